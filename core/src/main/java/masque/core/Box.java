@@ -1,0 +1,26 @@
+package masque.core;
+
+import java.util.List;
+import java.util.Map;
+
+/** A game in its box: what can be chosen before it is set up. */
+public interface Box {
+    /** The name in addresses and journals; lower case, never changes. */
+    String id();
+
+    /** The fewest players it takes. */
+    int minSeats();
+
+    /** The most players it takes. */
+    int maxSeats();
+
+    /** What may be chosen with this many players; options that mean nothing then are not listed. */
+    List<Option> options(int seats);
+
+    /**
+     * Opens the box.
+     *
+     * @throws BadInput if the number of seats or a chosen value is not allowed
+     */
+    Game<?> open(int seats, Map<String, String> chosen);
+}

@@ -1,0 +1,62 @@
+package masque.core;
+
+import java.util.Arrays;
+
+/** A list of move codes that is filled again and again without new memory. */
+public final class Codes {
+    private int[] codes = new int[64];
+    private int size;
+
+    /** Adds a code. */
+    public void add(int code) {
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, 2 * size);
+        }
+        codes[size++] = code;
+    }
+
+    /** Adds {@code offset + i} for every set bit i, ascending. */
+    public void addBits(int offset, int mask) {
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            add(offset + Integer.numberOfTrailingZeros(rest));
+        }
+    }
+
+    /** Forgets all codes. */
+    public void clear() {
+        size = 0;
+    }
+
+    /** How many codes there are. */
+    public int size() {
+        return size;
+    }
+
+    /** The code at a position, counted from 0. */
+    public int at(int index) {
+        if (index >= size) {
+            throw new IndexOutOfBoundsException(index);
+        }
+        return codes[index];
+    }
+
+    /** Whether a code is listed. */
+    public boolean contains(int code) {
+        for (int i = 0; i < size; i++) {
+            if (codes[i] == code) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The codes as a new array. */
+    public int[] toArray() {
+        return Arrays.copyOf(codes, size);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(toArray());
+    }
+}

@@ -1,0 +1,119 @@
+package masque.core;
+
+import java.util.Arrays;
+
+/**
+ * Deals cards to places at random where some cards cannot be in some places. If any deal fits it
+ * finds one: a card that finds its places full makes another card move.
+ */
+public final class Dealer {
+    private static final int NOWHERE = -1;
+
+    /** Says which cards cannot be where. */
+    @FunctionalInterface
+    public interface Bars {
+        /** Whether this card cannot be in this place. */
+        boolean bar(int place, int card);
+    }
+
+    private final int[] cards;
+    private final int[] room;
+    private final Bars bars;
+    private final int[] placeOf;
+
+    private Dealer(int[] cards, int[] room, Bars bars) {
+        this.cards = cards;
+        this.room = room.clone();
+        this.bars = bars;
+        this.placeOf = new int[cards.length];
+        Arrays.fill(placeOf, NOWHERE);
+    }
+
+    /**
+     * Deals all the cards. The most constrained are placed first, each into a random free slot, so
+     * that the outcome depends on nothing but the arguments.
+     *
+     * @param cards the cards, in an order that tells nothing
+     * @param room how many cards go to each place, all the cards together
+     * @return the place of each card
+     * @throws IllegalStateException if no deal fits
+     */
+    public static int[] deal(int[] cards, int[] room, Bars bars, Chance chance) {
+        if (Arrays.stream(room).sum() != cards.length) {
+            throw new IllegalStateException(
+                    cards.length + " cards for room " + Arrays.toString(room));
+        }
+        Dealer dealer = new Dealer(cards, room, bars);
+        for (int open = 1; open <= room.length; open++) {
+            for (int card = 0; card < cards.length; card++) {
+                if (dealer.openPlaces(card) == open) {
+                    dealer.place(card, chance);
+                }
+            }
+        }
+        for (int place : dealer.placeOf) {
+            if (place == NOWHERE) {
+                throw new IllegalStateException("a card is barred from every place");
+            }
+        }
+        return dealer.placeOf;
+    }
+
+    private int openPlaces(int card) {
+        int open = 0;
+        for (int place = 0; place < room.length; place++) {
+            if (!bars.bar(place, cards[card])) {
+                open++;
+            }
+        }
+        return open;
+    }
+
+    private void place(int card, Chance chance) {
+        int slots = 0;
+        for (int place = 0; place < room.length; place++) {
+            slots += bars.bar(place, cards[card]) ? 0 : room[place];
+        }
+        if (slots == 0) {
+            if (!makeRoom(card, new boolean[room.length])) {
+                throw new IllegalStateException("no deal fits");
+            }
+            return;
+        }
+        int slot = chance.below(slots);
+        for (int place = 0; ; place++) {
+            slot -= bars.bar(place, cards[card]) ? 0 : room[place];
+            if (slot < 0) {
+                put(card, place);
+                return;
+            }
+        }
+    }
+
+    /** Moves other cards on until this one has a place; false if that cannot be. */
+    private boolean makeRoom(int card, boolean[] tried) {
+        for (int place = 0; place < room.length; place++) {
+            if (tried[place] || bars.bar(place, cards[card])) {
+                continue;
+            }
+            tried[place] = true;
+            if (room[place] > 0) {
+                put(card, place);
+                return true;
+            }
+            for (int other = 0; other < cards.length; other++) {
+                if (placeOf[other] == place && makeRoom(other, tried)) {
+                    room[place]++;
+                    put(card, place);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private void put(int card, int place) {
+        room[place]--;
+        placeOf[card] = place;
+    }
+}

@@ -1,0 +1,58 @@
+package masque.core;
+
+import java.util.List;
+
+/**
+ * A move that has been tried on a copy and has not happened yet: whoever keeps the journal writes
+ * the step down first and then has the table accept it.
+ */
+public final class Proposal {
+    /** An event and who may hear it. */
+    record Told(int seats, Event event) {
+        boolean reaches(int viewer) {
+            return (seats >>> viewer & 1) != 0;
+        }
+    }
+
+    private final int ply;
+    private final Step step;
+    private final State after;
+    private final List<Told> told;
+
+    Proposal(int ply, Step step, State after, List<Told> told) {
+        this.ply = ply;
+        this.step = step;
+        this.after = after;
+        this.told = List.copyOf(told);
+    }
+
+    /** Which step of the game this would be, counted from 1. */
+    public int ply() {
+        return ply;
+    }
+
+    /** What the journal will say. */
+    public Step step() {
+        return step;
+    }
+
+    /** What a viewer would be told. */
+    public List<Event> events(int viewer) {
+        return told.stream().filter(one -> one.reaches(viewer)).map(Told::event).toList();
+    }
+
+    State after() {
+        return after;
+    }
+
+    List<Told> told() {
+        return told;
+    }
+
+    /** Whether it draws no chance and tells nobody but its own seat anything. */
+    boolean quiet() {
+        int others = ~(1 << step.seat());
+        return step.draws().isEmpty()
+                && told.stream().noneMatch(one -> (one.seats() & others) != 0);
+    }
+}

@@ -1,0 +1,14 @@
+package masque.core;
+
+/**
+ * Why a move is not allowed.
+ *
+ * @param clause the clause of the rulebook that forbids it, such as MT-2.5; empty where the house
+ *     and not the rulebook says no
+ */
+public record Refusal(String clause, Phrase reason) {
+    /** A refusal with arguments given as name, value, name, value. */
+    public static Refusal of(String clause, String key, Object... namesAndValues) {
+        return new Refusal(clause, Phrase.of(key, namesAndValues));
+    }
+}
