@@ -40,8 +40,10 @@ final class Eyes {
                 role().map(game.missions::of),
                 seated() ? Deck.list(state.hands[seat]) : List.of(),
                 players(),
+                dancer(state.leader),
                 table(),
                 state.laid == 0 ? Optional.empty() : Optional.of(dancer(state.winning())),
+                covered() ? Optional.of(trick(state.trick - 1)) : Optional.empty(),
                 List.of(centre(0), centre(1)),
                 chosenCard(),
                 chosenMask(),
@@ -100,6 +102,18 @@ final class Eyes {
     /** MT-2.6: the trick on the table; a finished one lies there until the next lead. */
     List<TrickView.Laid> table() {
         return laid(state.trick, state.laid);
+    }
+
+    /**
+     * Whether the rules have led onto a trick that this very move finished: it stays in view until
+     * the next move, or nobody would ever see it.
+     */
+    boolean covered() {
+        return state.finishedNow && state.laid < game.hands;
+    }
+
+    private TrickView.Trick trick(int trick) {
+        return new TrickView.Trick(laid(trick, game.hands), dancer(state.book[WINNER + trick]));
     }
 
     /** The first cards of a trick, in the order they were played. */
@@ -162,9 +176,7 @@ final class Eyes {
     private TrickView.History history() {
         List<TrickView.Trick> tricks = new ArrayList<>();
         for (int trick = 0; trick < finished(); trick++) {
-            tricks.add(
-                    new TrickView.Trick(
-                            laid(trick, game.hands), dancer(state.book[WINNER + trick])));
+            tricks.add(trick(trick));
         }
         List<Card> given = new ArrayList<>();
         List<Card> received = new ArrayList<>();

@@ -43,7 +43,9 @@ final class Log {
 
     private void trick(int trick) {
         boolean finished = trick < eyes.finished();
-        boolean onTheTable = trick == state.trick && state.laid > 0;
+        boolean onTheTable =
+                (trick == state.trick && state.laid > 0)
+                        || (trick == state.trick - 1 && eyes.covered());
         if (onTheTable || (finished && state.game.openHistory)) {
             for (TrickView.Laid laid : eyes.laid(trick, finished ? state.game.hands : state.laid)) {
                 lines.add(

@@ -11,7 +11,7 @@ final class Tell {
         if (!sink.listens()) {
             return;
         }
-        sink.tell(Sink.EVERYONE, new TrickEvent.DealBegun(state.deal));
+        sink.tell(Sink.EVERYONE, new TrickEvent.DealBegun(state.deal, dancer(state, state.leader)));
         for (int seat = 0; seat < state.game.seats; seat++) {
             sink.tell(1 << seat, new TrickEvent.Cast(Role.at(state.book[Book.ROLE + seat])));
         }

@@ -7,10 +7,10 @@ import masque.core.Phrase;
 /** What players are told as it happens. */
 public sealed interface TrickEvent extends Event {
     /** To all: a new deal has begun (MT-4.1). */
-    record DealBegun(int deal) implements TrickEvent {
+    record DealBegun(int deal, Dancer leader) implements TrickEvent {
         @Override
         public Phrase phrase() {
-            return Phrase.of("told-deal", "deal", deal);
+            return Phrase.of("told-deal", "deal", deal, "leader", leader.named());
         }
     }
 

@@ -53,6 +53,9 @@ final class TrickState implements State {
     /** Whose card is next. */
     int turn;
 
+    /** Whether the latest move has finished a trick. */
+    boolean finishedNow;
+
     /** Who won the deal before, as bits of hands. */
     int oldWinners;
 
@@ -77,6 +80,7 @@ final class TrickState implements State {
         laid = other.laid;
         leader = other.leader;
         turn = other.turn;
+        finishedNow = other.finishedNow;
         oldWinners = other.oldWinners;
         oldShown = other.oldShown;
     }
@@ -146,6 +150,7 @@ final class TrickState implements State {
         if (choice < 0 || choice >= Integer.SIZE || (choices(seat) >>> choice & 1) == 0) {
             throw new IllegalArgumentException("seat " + seat + " may not choose " + code);
         }
+        finishedNow = false;
         switch (phase) {
             case PASSING -> pass(seat, choice, chance, sink);
             case PLAYING -> {
@@ -262,6 +267,7 @@ final class TrickState implements State {
         book[WINNER + trick] = (byte) winner;
         book[TRICKS + winner]++;
         leader = winner;
+        finishedNow = true;
         Tell.trickWon(this, sink);
         if (hands[winner] != 0) {
             awaitCard(winner);

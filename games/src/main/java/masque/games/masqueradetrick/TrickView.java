@@ -17,7 +17,10 @@ import masque.core.View;
  * @param mission what the viewer's role wants
  * @param cards the viewer's own cards
  * @param players everyone who holds a hand, clockwise from the first seat
+ * @param leader who leads the trick under way or, before a lead, the next one
  * @param table the trick under way; a finished one until the next lead
+ * @param previous the trick that the latest move finished, where the rules themselves have already
+ *     led the next one
  * @param winning who is winning the trick on the table, or has won it
  * @param centre the two roles in the centre, left and right
  * @param passing the card that the viewer has chosen to pass, until all have chosen
@@ -38,8 +41,10 @@ public record TrickView(
         Optional<Mission> mission,
         List<Card> cards,
         List<Player> players,
+        Dancer leader,
         List<Laid> table,
         Optional<Dancer> winning,
+        Optional<Trick> previous,
         List<Centre> centre,
         Optional<Card> passing,
         Optional<Mask> pointing,
