@@ -113,7 +113,7 @@ public final class Table {
     /** Why a seat may not make this move now; empty if it may. */
     public Optional<Refusal> why(int seat, int code) {
         return seat < 0 || seat >= setup.seats()
-                ? Optional.of(Refusal.of("", "not-at-this-table"))
+                ? Optional.of(Refusal.NOT_AT_THIS_TABLE)
                 : game.why(truth, seat, code);
     }
 

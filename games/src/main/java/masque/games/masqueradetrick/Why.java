@@ -16,13 +16,13 @@ final class Why {
 
     Optional<Refusal> refusal(int seat, int code) {
         if (seat < 0 || seat >= game.seats) {
-            return Optional.of(Refusal.of("", "not-at-this-table"));
+            return Optional.of(Refusal.NOT_AT_THIS_TABLE);
         }
         TrickMove move;
         try {
             move = game.read(code);
         } catch (IllegalArgumentException noMove) {
-            return Optional.of(Refusal.of("", "no-such-move"));
+            return Optional.of(Refusal.NO_SUCH_MOVE);
         }
         if (state.phase == Phase.OVER) {
             return Optional.of(Refusal.of("MT-4.1", "why-over"));

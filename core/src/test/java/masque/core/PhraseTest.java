@@ -1,0 +1,45 @@
+package masque.core;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Phrases and code lists. */
+class PhraseTest {
+    @Test
+    void aPhraseKeepsItsArgumentsInOrder() {
+        Phrase phrase = Phrase.of("played", "who", new Seat(1), "rank", 5, "suits", List.of("a"));
+        assertThat(phrase.args().keySet()).containsExactly("who", "rank", "suits");
+        assertThat(phrase)
+                .isEqualTo(
+                        Phrase.of("played", "who", new Seat(1), "rank", 5, "suits", List.of("a")));
+    }
+
+    @Test
+    void aPhraseSaysOnlyWhatCanBeWorded() {
+        assertThatThrownBy(() -> Phrase.of("key", "x", 1.5))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("Double");
+        assertThatThrownBy(() -> Phrase.of("key", "x", List.of(new Object())))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void codesGrowAndAreFound() {
+        Codes codes = new Codes();
+        codes.addBits(100, 0b1011);
+        assertThat(codes.toArray()).containsExactly(100, 101, 103);
+        assertThat(codes.contains(101)).isTrue();
+        assertThat(codes.contains(102)).isFalse();
+        for (int i = 0; i < 200; i++) {
+            codes.add(1000 + i);
+        }
+        assertThat(codes.size()).isEqualTo(203);
+        assertThat(codes.at(202)).isEqualTo(1199);
+        codes.clear();
+        assertThat(codes.size()).isZero();
+        assertThatThrownBy(() -> codes.at(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+}

@@ -1,0 +1,5 @@
+/** What all games are held to. */
+@NullMarked
+package masque.games;
+
+import org.jspecify.annotations.NullMarked;
