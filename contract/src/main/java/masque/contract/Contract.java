@@ -1,0 +1,69 @@
+package masque.contract;
+
+import java.util.List;
+import masque.core.Box;
+import masque.core.Game;
+
+/**
+ * What every game promises, checked by playing it at random. Several threads may check at once.
+ *
+ * <p>At every state of every game, for every seat and the spectators, the truth is compared with a
+ * redealt world and, where one was found, with a world that went another way unnoticed. What would
+ * cost too much at every state is done at states chosen by chance, the same for the same seed: all
+ * codes are tried at one state in eight and a handful at the others; redealt worlds are played to
+ * their end, copies searched for shared parts, views taken apart and secrets followed over several
+ * redeals about three times a game and viewer; the truth is looked for among redealt worlds about
+ * twice a game, in its last seventh.
+ */
+public final class Contract {
+    private static final int FEWEST_GAMES = 10;
+
+    private final Box box;
+    private final List<Setting> settings;
+
+    private Contract(Box box) {
+        this.box = box;
+        this.settings = Settings.of(box);
+    }
+
+    /** The contract of a game. */
+    public static Contract of(Box box) {
+        return new Contract(box);
+    }
+
+    /**
+     * Every number of seats with every set of options that the box accepts: all values of flags and
+     * choices; of a range the least, the usual and the greatest; of several-of the usual and the
+     * smallest; the usual data.
+     */
+    public List<Setting> settings() {
+        return settings;
+    }
+
+    /** How many games to play in each setting so that all together are at least this many. */
+    public int gamesEach(int total) {
+        return Math.max(FEWEST_GAMES, Math.ceilDiv(total, settings.size()));
+    }
+
+    /**
+     * Plays random games from the seeds {@code firstSeed}, {@code firstSeed + 1} and so on, and
+     * checks every promise.
+     *
+     * @throws Broken naming the game, setting, seed, ply, viewer and promise
+     */
+    public void check(Setting setting, int games, long firstSeed) {
+        Game<?> game = box.open(setting.seats(), setting.options());
+        RoundTrips.check(new Spot(box.id(), setting, firstSeed, 0), game);
+        Variation variation = new Variation(setting.seats());
+        for (long seed = firstSeed; seed < firstSeed + games; seed++) {
+            Spot spot = new Spot(box.id(), setting, seed, 0);
+            try {
+                new Walk(game, spot, variation).check();
+            } catch (RuntimeException thrown) {
+                throw spot.thrown(Promise.SOUND, Spot.NOBODY, thrown);
+            }
+            new Journals(box, spot).check();
+        }
+        variation.conclude();
+    }
+}
