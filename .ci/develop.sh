@@ -1,0 +1,163 @@
+# shellcheck shell=bash disable=SC2154,SC2164 # the launcher has set -e and these variables
+# What `./masque` does for developers: test, mutate, clauses, format. The launcher reads this file
+# and has found Java and Maven ($root, $java_home, maven, lock and the like are its own).
+
+package_of() { printf '%s\n' "$1" | tr -d - | tr '[:upper:]' '[:lower:]'; }
+
+modules() { (cd "$root" && for pom in */pom.xml; do printf '%s\n' "${pom%/pom.xml}"; done); }
+
+games() {
+    (
+        cd "$root"
+        for rules in docs/rules/*.md; do
+            game=${rules##*/}
+            game=${game%.md}
+            if [ -d "games/src/main/java/masque/games/$(package_of "$game")" ]; then
+                printf '%s\n' "$game"
+            fi
+        done
+    )
+}
+
+listed() { paste -s -d , - | sed 's/,/, /g'; }
+
+need_game() {
+    local newline=$'\n'
+    if [[ $newline$(games)$newline != *"$newline$1$newline"* ]]; then
+        refuse "There is no game '$1' in the sources. There is: $(games | listed)."
+    fi
+}
+
+# Paths of the tests, those of one module or those with a word in their path: test classes as Maven
+# knows them, and scripts.
+tests() {
+    local folders=("$root"/*/src) word
+    word=$(package_of "$1")
+    if [ -d "$root/$1/src" ]; then
+        folders=("$root/$1/src")
+        word=
+    fi
+    find "${folders[@]}" \( -path '*/src/test/sh/*-test.sh' -o -path '*/src/test/java/*Test.java' \
+        -o -path '*/src/test/java/*Tests.java' -o -path '*/src/test/java/*TestCase.java' \) |
+        LC_ALL=C sort | awk -v root="$root/" -v word="$word" '{
+            path = substr($0, length(root) + 1)
+            inside = path
+            sub(/.*\/src\/test\/(java|sh)\//, "", inside)
+            if (word == "" || index(tolower(inside), word)) print path
+        }'
+}
+
+# Surefire takes the nested classes of a class only if they are named too.
+as_surefire_list() {
+    sed -e 's|.*/src/test/java/||' -e 's|\.java$||' -e 's|/|.|g' -e 's|.*|&,&$*|' | paste -s -d , -
+}
+
+# Tests of everything if the list of test classes is all there is, otherwise these alone.
+run_classes() {
+    if [ "$1" = "$(tests '' | sed -n '/\.java$/p')" ]; then
+        # A class whose source is gone must not be tested any more.
+        rm -rf "$root"/*/target/classes "$root"/*/target/test-classes
+        maven --fail-at-end -Dmasque.target=target verify
+    else
+        maven --fail-at-end -Dmasque.target=target verify -am \
+            -pl "$(printf '%s\n' "$1" | cut -d / -f 1 | uniq | paste -s -d , -)" \
+            -Dtest="$(printf '%s\n' "$1" | as_surefire_list)" -Dsurefire.failIfNoSpecifiedTests=false
+    fi
+}
+
+# The last line that `masque test` prints, from the reports of this very run. Some Mavens end with a
+# colour code and no line break, hence the break before it.
+count_tests() {
+    find "$root"/*/target -path '*/surefire-reports/TEST-*.xml' -exec cat {} + |
+        awk '
+            function number(name) {
+                match($0, " " name "=\"[0-9]+\"")
+                return substr($0, RSTART + length(name) + 3, RLENGTH - length(name) - 4)
+            }
+            /^<testsuite / {
+                tests += number("tests")
+                failed += number("failures") + number("errors")
+                skipped += number("skipped")
+            }
+            END {
+                printf "\n%d passed, %d failed, %d skipped\n", tests - failed - skipped, failed, skipped
+                exit tests == 0
+            }'
+}
+
+run_tests() (
+    local status=0 chosen=$1 classes script
+    classes=$(printf '%s\n' "$chosen" | sed -n '/\.java$/p')
+    wait_for "Another test run is using this checkout; waiting for it."
+    rm -rf "$root"/*/target/surefire-reports
+    if [ -n "$classes" ]; then
+        run_classes "$classes" || status=$?
+    fi
+    for script in $(printf '%s\n' "$chosen" | sed -n '/\.sh$/p'); do
+        JAVA_HOME=$java_home "$root/$script" "$root/${script%%/*}/target/surefire-reports" || status=1
+    done
+    if ! count_tests && [ "$status" -eq 0 ]; then
+        fail "No test ran."
+    fi
+    return "$status"
+) 8>"$root/.masque/test.lock"
+
+test_command() {
+    local chosen=
+    case $#${1-} in
+        0) chosen=$(tests '') ;;
+        1[!-]*) chosen=$(tests "$1") ;;
+    esac
+    if [ -z "$chosen" ]; then
+        refuse "'$*' names no tests. Say a module ($(modules | listed)), a game" \
+            "($(games | listed)) or a part of a test's name; or nothing, for all tests."
+    fi
+    run_tests "$chosen"
+}
+
+# Modules that a game stands on are in the same Maven call so that they need not be installed; they
+# have no class that fits, hence nothing to mutate. The contract test plays thousands of games and
+# would be played again for every mutation.
+mutate_command() (
+    local game=${1-} classes reports=target/mutate/${1-} log=$root/.masque/mutate.log status=0
+    need_game "$game"
+    classes="masque.games.$(package_of "$game").*"
+    wait_for "A test run is using this checkout; waiting for it."
+    say "Mutating $classes, which takes minutes. The log: $log"
+    maven -Dmasque.target=target -pl games -am test-compile org.pitest:pitest-maven:mutationCoverage \
+        -DtargetClasses="$classes" -DtargetTests="$classes" -DexcludedTestClasses='*ContractTest' \
+        -DfailWhenNoMutations=false -DmutationThreshold=80 -Dthreads=2 \
+        -DreportsDirectory="$reports" >"$log" 2>&1 || status=$?
+    if ! grep '^>> Generated .* mutations' "$log"; then
+        grep -o 'testClass=.* did not pass without mutation' "$log" >&2 || true
+        errors_in "$log"
+        fail "Nothing was mutated. The whole log: $log"
+    fi
+    printf 'Report: %s\n' "games/$reports/index.html"
+    if [ "$status" -ne 0 ]; then
+        errors_in "$log"
+    fi
+    return "$status"
+) 8>"$root/.masque/test.lock"
+
+clauses_command() (
+    local game reports=$root/games/target/clauses log=$root/.masque/clauses.log status=0
+    if [ $# -gt 0 ]; then
+        need_game "$1"
+    fi
+    wait_for "A test run is using this checkout; waiting for it."
+    rm -rf "$reports"
+    maven -q -Dmasque.target=target -pl games -am -Dtest=masque.games.ClauseCoverageTest \
+        -Dsurefire.failIfNoSpecifiedTests=false test >"$log" 2>&1 || status=$?
+    for game in ${1-$(games)}; do
+        if [ -f "$reports/$game.md" ]; then
+            cat "$reports/$game.md"
+        fi
+    done
+    if [ "$status" -ne 0 ]; then
+        errors_in "$log"
+    fi
+    return "$status"
+) 8>"$root/.masque/test.lock"
+
+format_command() { maven -q spotless:apply; }
