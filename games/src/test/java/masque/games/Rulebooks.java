@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 final class Rulebooks {
     private static final Path FOLDER = Path.of("..", "docs", "rules");
     private static final Pattern CLAUSE =
-            Pattern.compile("(?m)^- \\*\\*([A-Z]{2}-\\d+\\.\\d+)\\*\\* (.*)$");
+            Pattern.compile("(?m)^- \\*\\*([A-Z]{2}-\\d+\\.\\d+)\\*\\* (.*(?:\\n {2}[^|\\s].*)*)$");
 
     private Rulebooks() {}
 
@@ -32,11 +32,11 @@ final class Rulebooks {
         }
     }
 
-    /** The clauses of a rulebook and how each begins, in the order of their numbers. */
+    /** The clauses of a rulebook, without their tables, in the order of their numbers. */
     static Map<String, String> clauses(String game) {
         Map<String, String> clauses = new TreeMap<>(Rulebooks::compare);
         for (MatchResult match : CLAUSE.matcher(text(game)).results().toList()) {
-            if (clauses.put(match.group(1), match.group(2)) != null) {
+            if (clauses.put(match.group(1), match.group(2).replaceAll("\\n +", " ")) != null) {
                 throw new IllegalStateException(match.group(1) + " is in the rulebook twice");
             }
         }

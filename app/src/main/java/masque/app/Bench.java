@@ -1,0 +1,225 @@
+package masque.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import masque.core.Box;
+import masque.edge.Words;
+import org.jspecify.annotations.Nullable;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Measures how fast the games are, with JMH. */
+@Command(description = "Measures how fast the games are played at random, on one core.")
+final class Bench implements Callable<Integer> {
+    private static final int USUAL_PLAYERS = 4;
+    private static final int FULL_ITERATIONS = 5;
+    private static final int FULL_MILLIS = 1_000;
+    private static final int QUICK_ITERATIONS = 3;
+
+    /** A quick answer takes about ten pieces of time per game, all together well under 20 s. */
+    private static final int QUICK_MILLIS = 9_000 / 10;
+
+    private static final int LONGEST_QUICK_MILLIS = 700;
+
+    /** A small heap of fixed size: else the first touch of each page is measured, too. */
+    private static final String[] FORK_FLAGS = {
+        "-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow"
+    };
+
+    private final Main main;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "GAME",
+            completionCandidates = Main.Games.class,
+            description = "One of: ${COMPLETION-CANDIDATES}; all of them if none is named.")
+    private @Nullable String game;
+
+    @Option(names = "--quick", description = "A rough answer in under 20 seconds.")
+    private boolean quick;
+
+    @Option(names = "--json", description = "Print an array of objects and nothing else.")
+    private boolean json;
+
+    @Option(names = "--players", paramLabel = "N", description = "How many play. Usually 4.")
+    private @Nullable Integer players;
+
+    /** One line of the answer. */
+    private record Row(
+            String game,
+            int players,
+            String mode,
+            double gamesPerSecond,
+            double decisionsPerSecond,
+            double copyNanos,
+            double bytesPerMove) {
+        Map<String, Object> fields() {
+            Map<String, Object> fields = new LinkedHashMap<>();
+            fields.put("game", game);
+            fields.put("players", players);
+            fields.put("mode", mode);
+            fields.put("gamesPerSecond", Math.round(gamesPerSecond));
+            fields.put("decisionsPerSecond", Math.round(decisionsPerSecond));
+            fields.put("copyNanos", Math.round(copyNanos * 10) / 10.0);
+            fields.put("bytesPerMove", Math.round(bytesPerMove * 100) / 100.0);
+            return fields;
+        }
+    }
+
+    Bench(Main main) {
+        this.main = main;
+    }
+
+    @Override
+    public Integer call() throws RunnerException {
+        List<Shelf.Entry> entries =
+                game == null
+                        ? main.shelf().entries()
+                        : List.of(main.shelf().find(game, main.language()));
+        int millis =
+                quick ? Math.min(LONGEST_QUICK_MILLIS, QUICK_MILLIS / entries.size()) : FULL_MILLIS;
+        List<Row> rows = new ArrayList<>();
+        for (Shelf.Entry entry : entries) {
+            rows.add(row(entry, seats(entry.box()), millis));
+        }
+        print(rows);
+        return 0;
+    }
+
+    private int seats(Box box) {
+        if (players == null) {
+            return Math.clamp(USUAL_PLAYERS, box.minSeats(), box.maxSeats());
+        }
+        if (players < box.minSeats() || players > box.maxSeats()) {
+            throw new Complaint(
+                    Words.of(main.language(), "app")
+                            .say(
+                                    "bench-players",
+                                    "players",
+                                    players,
+                                    "game",
+                                    box.id(),
+                                    "min",
+                                    box.minSeats(),
+                                    "max",
+                                    box.maxSeats()));
+        }
+        return players;
+    }
+
+    private Row row(Shelf.Entry entry, int seats, int millis) throws RunnerException {
+        RunResult playout = run("playout", entry.id(), seats, millis);
+        RunResult copy = run("copy", entry.id(), seats, millis);
+        return new Row(
+                entry.id(),
+                seats,
+                mode(entry.benchOptions()),
+                counted(playout, "games"),
+                counted(playout, "decisions"),
+                copy.getPrimaryResult().getScore(),
+                Workload.bytesPerMove(Workload.rules(entry.id(), seats), millis));
+    }
+
+    private static double counted(RunResult result, String counter) {
+        return Objects.requireNonNull(result.getSecondaryResults().get(counter), counter)
+                .getScore();
+    }
+
+    private static String mode(Map<String, String> options) {
+        return options.isEmpty()
+                ? "usual"
+                : options.entrySet().stream()
+                        .map(option -> option.getKey() + "=" + option.getValue())
+                        .sorted()
+                        .collect(Collectors.joining(","));
+    }
+
+    private RunResult run(String benchmark, String id, int seats, int millis)
+            throws RunnerException {
+        // Several people may measure on one machine; JMH's lock would refuse the second.
+        System.setProperty("jmh.ignoreLock", "true");
+        int iterations = quick ? QUICK_ITERATIONS : FULL_ITERATIONS;
+        Options options =
+                new OptionsBuilder()
+                        .include(Speed.class.getName() + "." + benchmark + "$")
+                        .param("game", id)
+                        .param("players", Integer.toString(seats))
+                        .threads(1)
+                        .forks(1)
+                        .jvmArgs(FORK_FLAGS)
+                        .warmupIterations(quick ? 1 : iterations)
+                        .warmupTime(TimeValue.milliseconds(millis))
+                        .measurementIterations(iterations)
+                        .measurementTime(TimeValue.milliseconds(millis))
+                        .verbosity(VerboseMode.SILENT)
+                        .build();
+        return new Runner(options).runSingle();
+    }
+
+    private void print(List<Row> rows) {
+        PrintWriter out = main.stdio().out();
+        if (json) {
+            out.println(
+                    JsonMapper.shared()
+                            .writerWithDefaultPrettyPrinter()
+                            .writeValueAsString(rows.stream().map(Row::fields).toList()));
+            return;
+        }
+        out.printf(
+                "%-18s %7s %-12s %12s %14s %9s %10s%n",
+                "game", "players", "mode", "games/s", "decisions/s", "copy ns", "bytes/move");
+        for (Row row : rows) {
+            out.printf(
+                    "%-18s %7d %-12s %,12d %,14d %9.1f %10.2f%n",
+                    row.game(),
+                    row.players(),
+                    row.mode(),
+                    Math.round(row.gamesPerSecond()),
+                    Math.round(row.decisionsPerSecond()),
+                    row.copyNanos(),
+                    row.bytesPerMove());
+        }
+        out.printf(
+                "%nOne thread of %s; JDK %s; %s%s%n",
+                processor(),
+                Runtime.version(),
+                LocalDate.now(ZoneId.systemDefault()),
+                quick ? "; rough (--quick)" : "");
+    }
+
+    private static String processor() {
+        Path info = Path.of("/proc/cpuinfo");
+        if (Files.isReadable(info)) {
+            try (Stream<String> lines = Files.lines(info)) {
+                return lines.filter(line -> line.startsWith("model name"))
+                        .map(line -> line.substring(line.indexOf(':') + 1).strip())
+                        .findFirst()
+                        .orElse(System.getProperty("os.arch", "unknown"));
+            } catch (IOException e) {
+                return System.getProperty("os.arch", "unknown");
+            }
+        }
+        return System.getProperty("os.arch", "unknown");
+    }
+}

@@ -1,0 +1,200 @@
+package masque.app;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import masque.edge.Words;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line. */
+@Command(
+        name = "masque",
+        mixinStandardHelpOptions = true,
+        versionProvider = Main.Version.class,
+        scope = ScopeType.INHERIT,
+        description = "Tabletop games of masks, bluffs and hidden loyalties.",
+        synopsisSubcommandLabel = "[COMMAND]",
+        footer = {"", "Without a command: a menu of what there is."})
+public final class Main implements Callable<Integer> {
+    private static final int BROKEN = 1;
+    private static final int BAD_USAGE = 2;
+
+    /** What the launcher does itself, since it needs the sources. */
+    private static final List<Map.Entry<String, String>> LAUNCHERS_OWN =
+            List.of(
+                    Map.entry(
+                            "test", "Runs all tests, exactly as the continuous integration does."),
+                    Map.entry("mutate", "Mutates a game's rules and counts what its tests notice."),
+                    Map.entry("format", "Formats the sources."),
+                    Map.entry("clauses", "Lists the rulebooks' clauses and the tests of each."));
+
+    private final Shelf shelf;
+    private final Stdio stdio;
+
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            scope = ScopeType.INHERIT,
+            completionCandidates = Languages.class,
+            description = "The language to speak: ${COMPLETION-CANDIDATES}.")
+    private String language = "en";
+
+    @Option(
+            names = "--debug",
+            scope = ScopeType.INHERIT,
+            description = "Show where an unexpected error came from.")
+    private boolean debug;
+
+    private Main(Shelf shelf, Stdio stdio) {
+        this.shelf = shelf;
+        this.stdio = stdio;
+    }
+
+    /** Runs the command line and ends the process with its exit code. */
+    public static void main(String[] args) {
+        System.exit(run(Shelf.ours(), Stdio.system(), args));
+    }
+
+    /** Runs the command line and returns its exit code. */
+    static int run(Shelf shelf, Stdio stdio, String... args) {
+        int code = new Main(shelf, stdio).commandLine().execute(args);
+        stdio.out().flush();
+        stdio.err().flush();
+        return code;
+    }
+
+    /** All commands with their options. */
+    CommandLine commandLine() {
+        CommandLine root = new CommandLine(this);
+        root.addSubcommand("play", new Play(this));
+        root.addSubcommand("rules", new Rules(this));
+        root.addSubcommand("soak", new Soak(this));
+        root.addSubcommand("bench", new Bench(this));
+        for (Map.Entry<String, String> own : LAUNCHERS_OWN) {
+            CommandLine command = new CommandLine(new Developer(this, own.getKey()));
+            command.getCommandSpec().usageMessage().description(own.getValue());
+            root.addSubcommand(own.getKey(), command);
+        }
+        root.addSubcommand("completion", new Completion(this));
+        root.setExpandAtFiles(false);
+        root.setOut(stdio.out());
+        root.setErr(stdio.err());
+        root.setUsageHelpWidth(Page.WIDTH);
+        root.setColorScheme(
+                CommandLine.Help.defaultColorScheme(
+                        stdio.rich() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        root.setParameterExceptionHandler((problem, args) -> badUsage(problem));
+        root.setExecutionExceptionHandler((problem, command, parsed) -> failed(problem));
+        return root;
+    }
+
+    @Override
+    public Integer call() {
+        return new Menu(this).run();
+    }
+
+    Shelf shelf() {
+        return shelf;
+    }
+
+    Stdio stdio() {
+        return stdio;
+    }
+
+    /**
+     * The language to speak.
+     *
+     * @throws Complaint if it was asked for one that there is not
+     */
+    String language() {
+        if (!Words.languages().contains(language)) {
+            throw new Complaint(
+                    Words.of("en", "app")
+                            .say(
+                                    "language-unknown",
+                                    "language",
+                                    language,
+                                    "languages",
+                                    Words.languages()));
+        }
+        return language;
+    }
+
+    private int badUsage(ParameterException problem) {
+        CommandLine command = problem.getCommandLine();
+        if (problem instanceof UnmatchedArgumentException unmatched
+                && command.getParent() == null
+                && !unmatched.isUnknownOption()) {
+            noCommand(unmatched.getUnmatched().getFirst(), command);
+        } else {
+            stdio.err().println(problem.getMessage());
+            UnmatchedArgumentException.printSuggestions(problem, stdio.err());
+        }
+        String name = command.getCommandSpec().qualifiedName();
+        stdio.err().println("Try: " + name + " --help");
+        return BAD_USAGE;
+    }
+
+    private void noCommand(String typed, CommandLine root) {
+        stdio.err()
+                .println(
+                        "There is no command \"%s\"%s"
+                                .formatted(
+                                        typed,
+                                        Nearest.to(typed, root.getSubcommands().keySet())
+                                                .map(name -> ": did you mean " + name + "?")
+                                                .orElse(".")));
+    }
+
+    private int failed(Exception problem) {
+        if (problem instanceof Complaint) {
+            stdio.err().println(problem.getMessage());
+            return BAD_USAGE;
+        }
+        stdio.err()
+                .println(
+                        "Something went wrong that should not have: "
+                                + Optional.ofNullable(problem.getMessage())
+                                        .orElse(problem.getClass().getSimpleName()));
+        if (debug) {
+            problem.printStackTrace(stdio.err());
+        } else {
+            stdio.err().println("With --debug it says where.");
+        }
+        return BROKEN;
+    }
+
+    /** The languages, for the completion and the help. */
+    static final class Languages implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Words.languages().iterator();
+        }
+    }
+
+    /** The games, for the completion and the help. */
+    static final class Games implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Shelf.ours().ids().iterator();
+        }
+    }
+
+    /** The version that the jar was built as. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            @Nullable String version = Main.class.getPackage().getImplementationVersion();
+            return new String[] {"masque " + (version == null ? "(from source)" : version)};
+        }
+    }
+}

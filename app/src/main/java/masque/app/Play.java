@@ -1,0 +1,202 @@
+package masque.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import masque.core.BadInput;
+import masque.core.Box;
+import masque.core.Fate;
+import masque.core.Option.Data;
+import masque.core.Table;
+import masque.edge.Listener;
+import masque.edge.SavedGame;
+import masque.edge.Words;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a game in the terminal, against bots. */
+@Command(description = "Plays a game here, against bots.")
+final class Play implements Callable<Integer> {
+    private static final int USUAL_PLAYERS = 4;
+
+    /** Fits into six digits, so that a seed is easy to pass on. */
+    private static final int SEEDS = 1_000_000;
+
+    private final Main main;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "GAME",
+            completionCandidates = Main.Games.class,
+            description = "One of: ${COMPLETION-CANDIDATES}.")
+    private @Nullable String game;
+
+    @Option(
+            names = "--players",
+            paramLabel = "N",
+            description = "How many play; bots take the other seats. Usually 4.")
+    private @Nullable Integer players;
+
+    @Option(
+            names = "--me",
+            paramLabel = "SEAT",
+            description = "Your seat, counted from 1. Usually 1.")
+    private @Nullable Integer me;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            description = "The same seed and the same moves give the same game.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = {"-o", "--option"},
+            paramLabel = "NAME=VALUE",
+            description = "A choice of this game; NAME=@FILE reads a data file.")
+    private List<String> options = new ArrayList<>();
+
+    @Option(names = "--options", description = "Only lists what can be chosen for this game.")
+    private boolean listOptions;
+
+    @Option(names = "--plain", description = "No colours and no line editing.")
+    private boolean plain;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = "Goes on with a game that was saved.")
+    private @Nullable Path resume;
+
+    Play(Main main) {
+        this.main = main;
+    }
+
+    @Override
+    public Integer call() {
+        Path file = resume;
+        if (listOptions) {
+            Shelf.Entry entry = named();
+            OptionList.of(entry, seats(entry.box()), entry.words(main.language()))
+                    .forEach(main.stdio().out()::println);
+            return 0;
+        }
+        return (file == null ? begin() : goOn(file)).run();
+    }
+
+    private Shelf.Entry named() {
+        if (game == null) {
+            throw complaint(
+                    Words.of(main.language(), "app"), "game-missing", "games", main.shelf().ids());
+        }
+        return main.shelf().find(game, main.language());
+    }
+
+    private int seats(Box box) {
+        return players != null
+                ? players
+                : Math.clamp(USUAL_PLAYERS, box.minSeats(), box.maxSeats());
+    }
+
+    private Sitting begin() {
+        Shelf.Entry entry = named();
+        Words words = entry.words(main.language());
+        Box box = entry.box();
+        int seats = seats(box);
+        int seat = me == null ? 1 : me;
+        if (seat < 1 || seat > Math.max(seats, 1)) {
+            throw complaint(words, "me-range", "me", seat, "max", Math.max(seats, 1));
+        }
+        long chosen = seed == null ? new SecureRandom().nextInt(SEEDS) : seed;
+        try {
+            Table table = Table.open(box, seats, options(box, seats, words), Fate.seeded(chosen));
+            return sitting(entry, table, seat - 1, chosen, words, Optional.empty());
+        } catch (BadInput bad) {
+            throw new Complaint(words.say(bad.phrase(), Listener.STRANGER));
+        }
+    }
+
+    private Sitting goOn(Path file) {
+        Words words = Words.of(main.language(), "app", "core");
+        if (players != null || me != null || seed != null || !options.isEmpty()) {
+            throw complaint(words, "resume-alone");
+        }
+        try {
+            SavedGame saved = SavedGame.read(read(file, words), file.toString());
+            Shelf.Entry entry = main.shelf().find(saved.journal().game(), main.language());
+            words = entry.words(main.language());
+            if (game != null && !game.equals(entry.id())) {
+                throw BadInput.of("journal-game", "game", entry.id(), "expected", game);
+            }
+            Table table = Table.replay(entry.box(), saved.journal(), Fate.seeded(saved.seed()));
+            return sitting(entry, table, saved.me(), saved.seed(), words, Optional.of(file));
+        } catch (BadInput bad) {
+            throw new Complaint(words.say(bad.phrase(), Listener.STRANGER));
+        }
+    }
+
+    private Sitting sitting(
+            Shelf.Entry entry,
+            Table table,
+            int seat,
+            long chosen,
+            Words words,
+            Optional<Path> file) {
+        Asker asker = main.stdio().asker(plain);
+        Page page =
+                new Page(
+                        asker.width(),
+                        words,
+                        Company.of(table.setup().seats(), seat, words),
+                        plain || !main.stdio().rich() ? Paint.PLAIN : Paint.ANSI);
+        return new Sitting(
+                entry, table, new Saves(entry.id(), seat, chosen, file), page, asker, main.stdio());
+    }
+
+    private Map<String, String> options(Box box, int seats, Words words) {
+        Map<String, String> chosen = new LinkedHashMap<>();
+        for (String option : options) {
+            int cut = option.indexOf('=');
+            if (cut < 1) {
+                throw complaint(words, "option-form", "option", option);
+            }
+            String name = option.substring(0, cut);
+            String value = option.substring(cut + 1);
+            if (value.startsWith("@") && isData(box, seats, name)) {
+                value = read(Path.of(value.substring(1)), words);
+            }
+            if (chosen.put(name, value) != null) {
+                throw complaint(words, "option-repeated", "option", name);
+            }
+        }
+        return chosen;
+    }
+
+    /** Whether an option takes a file; with a wrong number of seats the box says so later. */
+    private static boolean isData(Box box, int seats, String name) {
+        return seats >= box.minSeats()
+                && seats <= box.maxSeats()
+                && box.options(seats).stream()
+                        .anyMatch(option -> option instanceof Data && option.name().equals(name));
+    }
+
+    private static String read(Path file, Words words) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw complaint(words, "file-unreadable", "file", file.toString());
+        }
+    }
+
+    private static Complaint complaint(Words words, String key, Object... namesAndValues) {
+        return new Complaint(words.say(key, namesAndValues));
+    }
+}

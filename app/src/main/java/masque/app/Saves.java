@@ -1,0 +1,83 @@
+package masque.app;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import masque.core.BadInput;
+import masque.core.Journal;
+import masque.edge.SavedGame;
+
+/** Where a game is saved, and whether it is. */
+final class Saves {
+    private final int me;
+    private final long seed;
+    private Path file;
+    private int saved = -1;
+
+    /**
+     * The saves of one game.
+     *
+     * @param file where it was resumed from
+     */
+    Saves(String game, int me, long seed, Optional<Path> file) {
+        this.me = me;
+        this.seed = seed;
+        this.file = file.orElse(Path.of("masque-" + game + "-" + seed + ".json"));
+    }
+
+    int me() {
+        return me;
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    /** Where it was saved last, or will be unless the user says otherwise. */
+    Path file() {
+        return file;
+    }
+
+    /** Whether the file holds the game as it stands after so many steps. */
+    boolean holds(int plies) {
+        return saved == plies;
+    }
+
+    /** Whether a file can be written without losing anything but an earlier save of this game. */
+    boolean mayWrite(Path target, Journal journal) throws IOException {
+        if (!Files.exists(target)) {
+            return true;
+        }
+        try {
+            SavedGame old = SavedGame.read(Files.readString(target), target.toString());
+            return old.me() == me && old.seed() == seed && sameDeal(old.journal(), journal);
+        } catch (BadInput | CharacterCodingException foreign) {
+            return false;
+        }
+    }
+
+    private static boolean sameDeal(Journal one, Journal other) {
+        return one.game().equals(other.game())
+                && one.edition() == other.edition()
+                && one.seats() == other.seats()
+                && one.options().equals(other.options())
+                && one.setUp().equals(other.setUp());
+    }
+
+    /** Writes beside the target first, so that a failure leaves the old file as it was. */
+    void write(Path target, Journal journal) throws IOException {
+        Path folder = Optional.ofNullable(target.toAbsolutePath().getParent()).orElse(target);
+        Path fresh = Files.createTempFile(folder, "masque-", ".part");
+        try {
+            Files.writeString(fresh, new SavedGame(me, seed, journal).write());
+            Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(fresh);
+        }
+        file = target;
+        saved = journal.steps().size();
+    }
+}

@@ -1,0 +1,89 @@
+package masque.app;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import masque.app.masqueradetrick.TrickText;
+import masque.core.Box;
+import masque.edge.Words;
+import masque.games.masqueradetrick.TrickBox;
+import org.jspecify.annotations.Nullable;
+
+/** The games that there are. */
+record Shelf(List<Entry> entries) {
+    /**
+     * A game on the shelf.
+     *
+     * @param table how the terminal draws its views
+     * @param benchOptions the options under which its speed is measured
+     */
+    record Entry(Box box, TextTable table, Map<String, String> benchOptions) {
+        String id() {
+            return box.id();
+        }
+
+        /** The words of this game, of the terminal and of the core, in this order. */
+        Words words(String language) {
+            return Words.of(language, id(), "app", "core");
+        }
+
+        /** The rulebook's Markdown. */
+        String rulebook() {
+            return text("/masque/rules/" + id() + ".md");
+        }
+    }
+
+    Shelf {
+        entries = List.copyOf(entries);
+    }
+
+    /** Our games: adding one is one line here. */
+    static Shelf ours() {
+        return new Shelf(
+                List.of(
+                        new Entry(
+                                new TrickBox(text("/masque/games/masqueradetrick/missions.csv")),
+                                new TrickText(),
+                                Map.of())));
+    }
+
+    List<String> ids() {
+        return entries.stream().map(Entry::id).toList();
+    }
+
+    /**
+     * The game with this name.
+     *
+     * @throws Complaint with the names that there are
+     */
+    Entry find(String id, String language) {
+        return entries.stream()
+                .filter(entry -> entry.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> unknown(id, language));
+    }
+
+    private Complaint unknown(String id, String language) {
+        Words words = Words.of(language, "app");
+        Optional<String> meant = Nearest.to(id, ids());
+        return new Complaint(
+                meant.map(name -> words.say("game-unknown-meant", "game", id, "meant", name))
+                        .orElseGet(() -> words.say("game-unknown", "game", id, "games", ids())));
+    }
+
+    /** A text file on the class path. */
+    private static String text(String path) {
+        try (@Nullable InputStream in = Shelf.class.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new IllegalStateException("there is no " + path + " on the class path");
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,135 @@
+package masque.app;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.stream.Stream;
+import masque.app.offenders.Offenders;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The modules know only whom they may know, the rules are pure, and every law bites. */
+final class ArchitectureTest {
+    private static final JavaClasses ALL = classesIn("masque");
+    private static final JavaClasses PURE = classesIn("masque.core", "masque.games");
+
+    private static JavaClasses classesIn(String... packages) {
+        return new ClassFileImporter()
+                .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages(packages);
+    }
+
+    private static JavaClasses module(String name) {
+        JavaClasses classes = classesIn("masque." + name);
+        assertThat(classes).as("classes of " + name).isNotEmpty();
+        return classes;
+    }
+
+    @Test
+    void coreKnowsNobody() {
+        Laws.usesOnly("masque.core").check(module("core"));
+    }
+
+    @Test
+    void gamesKnowTheCoreAndNotEachOther() {
+        Laws.usesOnly("masque.core", "masque.games").check(module("games"));
+        Laws.strangers("masque.games.(*)..").check(module("games"));
+    }
+
+    @Test
+    void theContractKnowsTheCore() {
+        Laws.usesOnly("masque.core", "masque.contract").check(module("contract"));
+    }
+
+    @Test
+    void theEdgeKnowsTheCoreAndItsLibraries() {
+        Laws.usesOnly("masque.core", "masque.edge", "com.ibm.icu", "tools.jackson")
+                .check(module("edge"));
+    }
+
+    @Test
+    void onlyTheAppNamesAGame() {
+        JavaClasses others =
+                ALL.that(
+                        describe(
+                                "outside app and games",
+                                one ->
+                                        !one.getPackageName().startsWith("masque.app")
+                                                && !one.getPackageName()
+                                                        .startsWith("masque.games")));
+        assertThat(others).isNotEmpty();
+        Laws.noGames().check(others);
+    }
+
+    static Stream<ArchRule> bans() {
+        return Stream.of(
+                Laws.noClocks(),
+                Laws.noInputOrOutput(),
+                Laws.noLogging(),
+                Laws.noChanceOfTheirOwn(),
+                Laws.noMemoryBetweenGames());
+    }
+
+    @ParameterizedTest
+    @MethodSource("bans")
+    void theRulesArePure(ArchRule ban) {
+        ban.check(PURE);
+    }
+
+    static Stream<Arguments> offences() {
+        return Stream.of(
+                Arguments.of(Laws.noClocks(), Offenders.Millis.class),
+                Arguments.of(Laws.noClocks(), Offenders.Nanos.class),
+                Arguments.of(Laws.noClocks(), Offenders.Now.class),
+                Arguments.of(Laws.noClocks(), Offenders.Clocked.class),
+                Arguments.of(Laws.noInputOrOutput(), Offenders.Filed.class),
+                Arguments.of(Laws.noInputOrOutput(), Offenders.Pathed.class),
+                Arguments.of(Laws.noInputOrOutput(), Offenders.Networked.class),
+                Arguments.of(Laws.noInputOrOutput(), Offenders.Printing.class),
+                Arguments.of(Laws.noInputOrOutput(), Offenders.Complaining.class),
+                Arguments.of(Laws.noLogging(), Offenders.Logging.class),
+                Arguments.of(Laws.noLogging(), Offenders.PlatformLogging.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.Randomly.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.ThreadLocally.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.Splittable.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.Generated.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.Secretly.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.Named.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.Fraction.class),
+                Arguments.of(Laws.noChanceOfTheirOwn(), Offenders.Shuffling.class),
+                Arguments.of(Laws.noMemoryBetweenGames(), Offenders.Remembering.class),
+                Arguments.of(Laws.usesOnly("masque.app"), Offenders.OutsideBase.class),
+                Arguments.of(Laws.usesOnly("masque.app"), Offenders.WithLibrary.class),
+                Arguments.of(Laws.usesOnly("masque.app"), Offenders.GameNaming.class),
+                Arguments.of(Laws.noGames(), Offenders.GameNaming.class));
+    }
+
+    @ParameterizedTest
+    @MethodSource("offences")
+    void everyLawBites(ArchRule law, Class<?> offender) {
+        JavaClasses classes = new ClassFileImporter().importClasses(offender);
+        assertThat(law.evaluate(classes).hasViolation()).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("offences")
+    void noLawBitesTheInnocent(ArchRule law, Class<?> offender) {
+        JavaClasses classes = new ClassFileImporter().importClasses(Offenders.Innocent.class);
+        assertThat(law.evaluate(classes).hasViolation()).as("unlike " + offender).isFalse();
+    }
+
+    @Test
+    void gamesThatKnowEachOtherAreCaught() {
+        JavaClasses classes =
+                new ClassFileImporter()
+                        .importPackages("masque.app.offenders.one", "masque.app.offenders.two");
+        assertThat(Laws.strangers("masque.app.offenders.(*)..").evaluate(classes).hasViolation())
+                .isTrue();
+    }
+}

@@ -1,0 +1,127 @@
+package masque.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import masque.contract.Contract;
+import masque.contract.Setting;
+import masque.core.Bot;
+import masque.core.Chair;
+import masque.core.Fate;
+import masque.core.Phrase;
+import masque.core.Seeded;
+import masque.core.State;
+import masque.core.Table;
+import masque.edge.Listener;
+import masque.edge.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Everything a game says has a sentence in every language, and every screen fits. */
+final class GameWordsTest {
+    static Stream<Shelf.Entry> games() {
+        return Shelf.ours().entries().stream();
+    }
+
+    /** Somebody who reads everything that is said at a table, each phrase once. */
+    private static final class Reader {
+        private final Shelf.Entry entry;
+        private final Page page;
+        private final Set<Phrase> read = new HashSet<>();
+
+        Reader(Shelf.Entry entry, int seats, int viewer, Words words) {
+            this.entry = entry;
+            page = new Page(Page.WIDTH, words, Company.of(seats, viewer, words), Paint.ANSI);
+        }
+
+        void look(Table table) {
+            Chair chair = table.chair(page.reader().you());
+            read(chair.view().prompt());
+            chair.view().log().forEach(this::read);
+            chair.heard().forEach(event -> read(event.phrase()));
+            for (int code = 0; code < chair.game().codes() && chair.seat() >= 0; code++) {
+                chair.why(code).ifPresent(refusal -> read(refusal.reason()));
+            }
+            new Choices(chair, page).moves().forEach(move -> read(move.phrase()));
+            assertThat(entry.table().draw(chair.view(), page)).isNotEmpty().allMatch(this::fits);
+        }
+
+        private void read(Phrase phrase) {
+            if (read.add(phrase)) {
+                assertThat(page.sentence(phrase)).isNotBlank();
+            }
+        }
+
+        private boolean fits(String line) {
+            return Wrap.columns(line) <= page.width();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whateverIsSaidInAnyGameHasWords(Shelf.Entry entry) {
+        for (String language : Words.languages()) {
+            Words words = entry.words(language);
+            assertThat(words.language()).isEqualTo(language);
+            long seed = 0;
+            for (Setting setting : Contract.of(entry.box()).settings()) {
+                play(entry, setting, ++seed, words);
+            }
+        }
+    }
+
+    private static void play(Shelf.Entry entry, Setting setting, long seed, Words words) {
+        Table table =
+                Table.open(entry.box(), setting.seats(), setting.options(), Fate.seeded(seed));
+        Seeded chance = new Seeded(seed);
+        List<Reader> readers = new ArrayList<>();
+        for (int viewer = State.SPECTATOR; viewer < setting.seats(); viewer++) {
+            readers.add(new Reader(entry, setting.seats(), viewer, words));
+        }
+        readers.forEach(reader -> reader.look(table));
+        while (table.pending() != 0) {
+            int seat = chance.bit(table.pending());
+            assertThat(table.play(seat, Bot.RANDOM.choose(table.chair(seat), chance))).isEmpty();
+            readers.forEach(reader -> reader.look(table));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyLanguageOfAGameHasTheSameSentences(Shelf.Entry entry) {
+        same(entry.id());
+    }
+
+    @Test
+    void everyLanguageOfTheTerminalHasTheSameSentences() {
+        same("app");
+    }
+
+    private static void same(String bundle) {
+        Words english = Words.of("en", bundle);
+        for (String language : Words.languages()) {
+            Words other = Words.of(language, bundle);
+            assertThat(other.language()).isEqualTo(language);
+            assertThat(other.keys(bundle)).isEqualTo(english.keys(bundle));
+            for (String key : english.keys(bundle)) {
+                assertThat(other.arguments(bundle, key))
+                        .as(key + " in " + language)
+                        .isEqualTo(english.arguments(bundle, key));
+            }
+        }
+    }
+
+    @Test
+    void everybodyHasANameHoweverManyTheyAre() {
+        for (String language : Words.languages()) {
+            Listener company = Company.of(16, 3, Words.of(language, "app"));
+            assertThat(company.names()).hasSize(16).doesNotHaveDuplicates();
+            assertThat(company.you()).isEqualTo(3);
+        }
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package masque.app;
+
+import org.jspecify.annotations.NullMarked;

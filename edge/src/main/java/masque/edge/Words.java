@@ -1,0 +1,160 @@
+package masque.edge;
+
+import com.ibm.icu.text.ListFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import masque.core.Phrase;
+import masque.core.Seat;
+
+/**
+ * Words phrases in one language. Sentences are ICU messages with named arguments, one file per
+ * bundle and language. Besides its own name an argument answers to
+ *
+ * <ul>
+ *   <li>{@code <name>_is} of a seat: {@code you} for the listener's own, else {@code other}; of a
+ *       phrase, which may name somebody who sits nowhere: {@code other};
+ *   <li>{@code <name>_key} of a phrase: its key;
+ *   <li>{@code <name>_count} of a list: its length, and {@code <name>_or}: joined with "or".
+ * </ul>
+ */
+public final class Words {
+    private static final List<String> LANGUAGES = List.of("en", "ja");
+
+    private static final Set<String> ASPECTS = Set.of("_is", "_key", "_count", "_or");
+
+    private final String language;
+    private final Map<String, Bundle> bundles = new LinkedHashMap<>();
+    private final ListFormatter and;
+    private final ListFormatter or;
+
+    private Words(String language, List<Bundle> bundles) {
+        this.language = language;
+        bundles.forEach(bundle -> this.bundles.put(bundle.name(), bundle));
+        Locale locale = Locale.forLanguageTag(language);
+        and = ListFormatter.getInstance(locale);
+        or = ListFormatter.getInstance(locale, ListFormatter.Type.OR, ListFormatter.Width.WIDE);
+    }
+
+    /** The languages there are; the first one is always complete. */
+    public static List<String> languages() {
+        return LANGUAGES;
+    }
+
+    /**
+     * The words of a language; a key is looked up in the bundles in this order. If one of them is
+     * not there in this language, everything is said in English.
+     *
+     * @throws IllegalStateException if a bundle is not there in English either
+     */
+    public static Words of(String language, String... bundles) {
+        boolean complete =
+                LANGUAGES.contains(language)
+                        && List.of(bundles).stream()
+                                .allMatch(bundle -> Bundle.exists(bundle, language));
+        String spoken = complete ? language : LANGUAGES.getFirst();
+        List<Bundle> loaded = new ArrayList<>();
+        for (String bundle : bundles) {
+            loaded.add(Bundle.load(bundle, spoken));
+        }
+        return new Words(spoken, loaded);
+    }
+
+    /** The language that is spoken. */
+    public String language() {
+        return language;
+    }
+
+    /** Every key of a bundle. */
+    public Set<String> keys(String bundle) {
+        return bundle(bundle).keys();
+    }
+
+    /** The arguments that a sentence asks for, by the names they have in the phrase. */
+    public Set<String> arguments(String bundle, String key) {
+        Set<String> names = new TreeSet<>();
+        for (String name : bundle(bundle).sentence(key).arguments()) {
+            int cut = name.lastIndexOf('_');
+            names.add(
+                    cut > 0 && ASPECTS.contains(name.substring(cut))
+                            ? name.substring(0, cut)
+                            : name);
+        }
+        return names;
+    }
+
+    /** A sentence that names no players. */
+    public String say(String key, Object... namesAndValues) {
+        return say(Phrase.of(key, namesAndValues), Listener.STRANGER);
+    }
+
+    /**
+     * A phrase as a sentence.
+     *
+     * @throws IllegalStateException if there is no such sentence or an argument is missing
+     */
+    public String say(Phrase phrase, Listener listener) {
+        Bundle bundle = holding(phrase.key());
+        Map<String, Object> values = new LinkedHashMap<>();
+        phrase.args().forEach((name, value) -> put(values, name, value, listener));
+        try {
+            return bundle.sentence(phrase.key()).say(values);
+        } catch (IllegalStateException | IllegalArgumentException e) {
+            throw new IllegalStateException(
+                    "%s in %s, \"%s\": %s"
+                            .formatted(bundle.name(), language, phrase.key(), e.getMessage()),
+                    e);
+        }
+    }
+
+    private void put(Map<String, Object> values, String name, Object value, Listener listener) {
+        values.put(name, plain(value, listener));
+        switch (value) {
+            case Seat seat -> values.put(name + "_is", listener.is(seat) ? "you" : "other");
+            case Phrase phrase -> {
+                values.put(name + "_key", phrase.key());
+                values.put(name + "_is", "other");
+            }
+            case List<?> list -> {
+                values.put(name + "_count", list.size());
+                values.put(name + "_or", or.format(texts(list, listener)));
+            }
+            default -> {}
+        }
+    }
+
+    private Object plain(Object value, Listener listener) {
+        return switch (value) {
+            case Seat seat -> listener.name(seat);
+            case Phrase phrase -> say(phrase, listener);
+            case List<?> list -> and.format(texts(list, listener));
+            default -> value;
+        };
+    }
+
+    private List<String> texts(List<?> list, Listener listener) {
+        return list.stream().map(one -> plain(one, listener).toString()).toList();
+    }
+
+    private Bundle holding(String key) {
+        for (Bundle bundle : bundles.values()) {
+            if (bundle.keys().contains(key)) {
+                return bundle;
+            }
+        }
+        throw new IllegalStateException(
+                "no words for \"" + key + "\" in " + language + " of " + bundles.keySet());
+    }
+
+    private Bundle bundle(String name) {
+        Bundle bundle = bundles.get(name);
+        if (bundle == null) {
+            throw new IllegalStateException("no bundle " + name + " in " + bundles.keySet());
+        }
+        return bundle;
+    }
+}

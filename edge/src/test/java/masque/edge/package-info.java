@@ -1,0 +1,4 @@
+@NullMarked
+package masque.edge;
+
+import org.jspecify.annotations.NullMarked;
