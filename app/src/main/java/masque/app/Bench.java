@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import masque.core.Box;
 import masque.edge.Words;
@@ -129,13 +128,14 @@ final class Bench implements Callable<Integer> {
     }
 
     private Row row(Shelf.Entry entry, int seats, int millis) throws RunnerException {
+        Shelf.Pace pace = entry.pace().apply(seats);
         RunResult playout = run("playout", entry.id(), seats, millis);
         RunResult copy = run("copy", entry.id(), seats, millis);
         return new Row(
                 entry.id(),
                 seats,
-                mode(entry.benchOptions()),
-                counted(playout, "games"),
+                pace.mode(),
+                pace.parts() * counted(playout, "games"),
                 counted(playout, "decisions"),
                 copy.getPrimaryResult().getScore(),
                 Workload.bytesPerMove(Workload.rules(entry.id(), seats), millis));
@@ -144,15 +144,6 @@ final class Bench implements Callable<Integer> {
     private static double counted(RunResult result, String counter) {
         return Objects.requireNonNull(result.getSecondaryResults().get(counter), counter)
                 .getScore();
-    }
-
-    private static String mode(Map<String, String> options) {
-        return options.isEmpty()
-                ? "usual"
-                : options.entrySet().stream()
-                        .map(option -> option.getKey() + "=" + option.getValue())
-                        .sorted()
-                        .collect(Collectors.joining(","));
     }
 
     private RunResult run(String benchmark, String id, int seats, int millis)

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import masque.app.masqueradetrick.TrickText;
 import masque.core.Box;
 import masque.edge.Words;
@@ -19,9 +20,9 @@ record Shelf(List<Entry> entries) {
      * A game on the shelf.
      *
      * @param table how the terminal draws its views
-     * @param benchOptions the options under which its speed is measured
+     * @param pace how its speed is measured, by the number of players
      */
-    record Entry(Box box, TextTable table, Map<String, String> benchOptions) {
+    record Entry(Box box, TextTable table, IntFunction<Pace> pace) {
         String id() {
             return box.id();
         }
@@ -37,6 +38,22 @@ record Shelf(List<Entry> entries) {
         }
     }
 
+    /**
+     * How a game's speed is measured.
+     *
+     * @param mode what is counted as a game
+     * @param options the options that are played
+     * @param parts how many such games there are from set-up to end
+     */
+    record Pace(String mode, Map<String, String> options, int parts) {
+        /** The usual options, each game counted once. */
+        static final IntFunction<Pace> WHOLE_GAMES = seats -> new Pace("game", Map.of(), 1);
+
+        Pace {
+            options = Map.copyOf(options);
+        }
+    }
+
     Shelf {
         entries = List.copyOf(entries);
     }
@@ -48,7 +65,13 @@ record Shelf(List<Entry> entries) {
                         new Entry(
                                 new TrickBox(text("/masque/games/masqueradetrick/missions.csv")),
                                 new TrickText(),
-                                Map.of())));
+                                seats ->
+                                        seats == 1
+                                                ? new Pace("deal", Map.of(), 1)
+                                                : new Pace(
+                                                        "deal",
+                                                        Map.of("length", "deal-per-player"),
+                                                        seats))));
     }
 
     List<String> ids() {

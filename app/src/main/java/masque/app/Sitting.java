@@ -118,7 +118,8 @@ final class Sitting {
             winners.add(new Seat(Integer.numberOfTrailingZeros(rest)));
         }
         boolean alone = winners.equals(List.of(new Seat(saves.me())));
-        tell(alone ? "over-you" : "over", "winners", winners);
+        boolean lost = winners.isEmpty() && chair.game().seats() == 1;
+        tell(alone ? "over-you" : lost ? "over-lost" : "over", "winners", winners);
     }
 
     /** Asks until a move is made, something changes on the table, or the user leaves. */

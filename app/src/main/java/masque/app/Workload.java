@@ -18,7 +18,7 @@ final class Workload {
     /** One of our games under the options in which its speed is measured. */
     static Game<?> rules(String game, int players) {
         Shelf.Entry entry = Shelf.ours().find(game, "en");
-        return entry.box().open(players, entry.benchOptions());
+        return entry.box().open(players, entry.pace().apply(players).options());
     }
 
     /** A game in its middle. */

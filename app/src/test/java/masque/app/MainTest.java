@@ -180,7 +180,9 @@ final class MainTest {
                 new Shelf(
                         List.of(
                                 new Shelf.Entry(
-                                        new BrokenBox(), (view, page) -> List.of(), Map.of())));
+                                        new BrokenBox(),
+                                        (view, page) -> List.of(),
+                                        Shelf.Pace.WHOLE_GAMES)));
         Outcome outcome = Cli.run(shelf, "", "play", GAME);
         assertThat(outcome.code()).isEqualTo(1);
         assertThat(outcome.err()).contains("the lid is stuck", "--debug").doesNotContain("\tat ");

@@ -91,7 +91,9 @@ final class SpeedTest {
                 new Shelf(
                         List.of(
                                 new Shelf.Entry(
-                                        new IlliterateBox(), (view, page) -> List.of(), Map.of())));
+                                        new IlliterateBox(),
+                                        (view, page) -> List.of(),
+                                        Shelf.Pace.WHOLE_GAMES)));
         Outcome outcome =
                 Cli.run(shelf, "", "soak", "masquerade-trick", "--games", "20", "--seed", "5");
         assertThat(outcome.code()).isEqualTo(1);

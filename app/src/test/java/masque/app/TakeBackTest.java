@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import masque.app.Cli.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,7 +14,9 @@ final class TakeBackTest {
             new Shelf(
                     List.of(
                             new Shelf.Entry(
-                                    new TwoPicks(), (view, page) -> List.of("table"), Map.of())));
+                                    new TwoPicks(),
+                                    (view, page) -> List.of("table"),
+                                    Shelf.Pace.WHOLE_GAMES)));
 
     @Test
     void anOpenChoiceIsTakenBackAndMadeAgain() {

@@ -12,6 +12,7 @@ import masque.core.Seat;
 import masque.core.View;
 import masque.games.masqueradetrick.Card;
 import masque.games.masqueradetrick.Dancer;
+import masque.games.masqueradetrick.Mission;
 import masque.games.masqueradetrick.Phase;
 import masque.games.masqueradetrick.Role;
 import masque.games.masqueradetrick.TrickView;
@@ -37,7 +38,12 @@ public final class TrickText implements TextTable {
             this.page = page;
             labels =
                     2
-                            + Stream.of("trick-table", "trick-mask", "trick-hand", "trick-chosen")
+                            + Stream.of(
+                                            "trick-table",
+                                            "trick-previous",
+                                            "trick-mask",
+                                            "trick-hand",
+                                            "trick-chosen")
                                     .mapToInt(label -> Wrap.columns(page.say(label)))
                                     .max()
                                     .orElse(0);
@@ -55,6 +61,7 @@ public final class TrickText implements TextTable {
                 mask();
                 hand();
                 chosen();
+                cast();
             }
             return lines;
         }
@@ -81,7 +88,7 @@ public final class TrickText implements TextTable {
                             .orElse(0);
             for (TrickView.Player player : view.players()) {
                 String number =
-                        named(player.dancer()) instanceof Seat(int index) ? "" + (index + 1) : "-";
+                        player.dancer().named() instanceof Seat(int index) ? "" + (index + 1) : "-";
                 String row =
                         (player.awaited() ? " > " : "   ")
                                 + number
@@ -114,43 +121,48 @@ public final class TrickText implements TextTable {
                                 "face",
                                 face,
                                 "seen",
-                                mask.seenBy().stream().map(Screen::named).toList()));
+                                mask.seenBy().stream().map(Dancer::named).toList()));
             }
             lines.addAll(
                     page.wrap("   ", page.say("trick-centre") + " " + String.join(GAP, sides)));
         }
 
         private void table() {
-            if (view.table().isEmpty()) {
-                lines.add(label("trick-table") + page.say("trick-table-empty"));
+            view.previous()
+                    .ifPresent(trick ->
+                            laid("trick-previous", trick.cards(), trick.winner(), "trick-took"));
+            if (view.winning().isEmpty()) {
+                lines.add(
+                        label("trick-table")
+                                + page.say("trick-table-empty", "leader", view.leader().named()));
                 return;
             }
-            String mark =
-                    page.say(
-                            view.table().size() == view.players().size()
-                                    ? "trick-took"
-                                    : "trick-winning");
+            boolean finished = view.table().size() == view.players().size();
+            laid(
+                    "trick-table",
+                    view.table(),
+                    view.winning().get(),
+                    finished ? "trick-took" : "trick-winning");
+        }
+
+        private void laid(String label, List<TrickView.Laid> cards, Dancer best, String mark) {
             List<String> laid = new ArrayList<>();
-            for (TrickView.Laid one : view.table()) {
-                boolean winning = view.winning().filter(one.dancer()::equals).isPresent();
+            for (TrickView.Laid one : cards) {
                 laid.add(
-                        name(one.dancer()) + ": " + card(one.card()) + (winning ? " " + mark : ""));
+                        name(one.dancer())
+                                + ": "
+                                + card(one.card())
+                                + (one.dancer() == best ? " " + page.say(mark) : ""));
             }
-            flow(label("trick-table"), laid);
+            flow(label(label), laid);
         }
 
         private void mask() {
             if (view.role().isPresent() && view.mission().isPresent()) {
-                Phrase mission =
-                        Phrase.of(
-                                "trick-mission",
-                                "role",
-                                view.role().get().phrase(),
-                                "tricks",
-                                view.mission().get().tricks(),
-                                "target",
-                                view.mission().get().target().phrase());
-                lines.addAll(page.wrap(label("trick-mask"), page.say(mission)));
+                lines.addAll(
+                        page.wrap(
+                                label("trick-mask"),
+                                mission(view.role().get(), view.mission().get())));
             }
         }
 
@@ -183,7 +195,7 @@ public final class TrickText implements TextTable {
                             page.say(
                                     "trick-result-won",
                                     "winners",
-                                    result.winners().stream().map(Screen::named).toList())));
+                                    result.winners().stream().map(Dancer::named).toList())));
             if (view.phase() != Phase.OVER) {
                 lines.add("");
             }
@@ -199,27 +211,60 @@ public final class TrickText implements TextTable {
                         "role",
                         role);
             }
-            Phrase pointed =
-                    mask.pointed()
-                            .map(at ->
-                                    Phrase.of(
-                                            mask.pointedRight()
-                                                    ? "trick-pointed-right"
-                                                    : "trick-pointed-wrong",
-                                            "mask",
-                                            at.phrase()))
-                            .orElse(Phrase.of("trick-pointed-nowhere"));
+            String key = mask.tricksDone() ? "trick-unmasked-done" : "trick-unmasked-undone";
+            return Page.capital(
+                    mask.pointed().isEmpty()
+                            ? page.say(
+                                    key + "-house",
+                                    "who",
+                                    mask.dancer().get().named(),
+                                    "tricks",
+                                    mask.tricks())
+                            : page.say(
+                                    key,
+                                    "who",
+                                    mask.dancer().get().named(),
+                                    "role",
+                                    role,
+                                    "tricks",
+                                    mask.tricks(),
+                                    "pointed",
+                                    pointed(mask)));
+        }
+
+        private static Phrase pointed(TrickView.Unmasked mask) {
+            return Phrase.of(
+                    mask.pointedRight() ? "trick-pointed-right" : "trick-pointed-wrong",
+                    "mask",
+                    mask.pointed().orElseThrow().phrase());
+        }
+
+        /** What all roles want, when it helps most: before the first card and before pointing. */
+        private void cast() {
+            boolean beginning = view.phase() == Phase.PASSING && view.hand() == 1;
+            if (!beginning && view.phase() != Phase.POINTING) {
+                return;
+            }
+            lines.add("");
+            lines.add("   " + page.say("trick-cast"));
+            for (TrickView.RoleCard card : view.cast()) {
+                lines.addAll(
+                        page.wrap(
+                                "     " + card.order() + "  ",
+                                mission(card.role(), card.mission())));
+            }
+        }
+
+        private String mission(Role role, Mission mission) {
             return Page.capital(
                     page.say(
-                            mask.tricksDone() ? "trick-unmasked-done" : "trick-unmasked-undone",
-                            "who",
-                            named(mask.dancer().get()),
+                            "trick-mission",
                             "role",
-                            role,
+                            role.phrase(),
                             "tricks",
-                            mask.tricks(),
-                            "pointed",
-                            pointed));
+                            mission.tricks(),
+                            "target",
+                            mission.target().phrase()));
         }
 
         private void cards(String label, List<Card> cards) {
@@ -258,18 +303,7 @@ public final class TrickText implements TextTable {
         }
 
         private String name(Dancer dancer) {
-            return Page.capital(page.say("trick-name", "who", named(dancer)));
-        }
-
-        private static Object named(Dancer dancer) {
-            return switch (dancer) {
-                case FIRST -> new Seat(0);
-                case SECOND -> new Seat(1);
-                case THIRD -> new Seat(2);
-                case FOURTH -> new Seat(3);
-                case ASSASSIN -> Phrase.of("role-assassin");
-                case KNIGHT -> Phrase.of("role-knight");
-            };
+            return Page.capital(page.say("trick-name", "who", dancer.named()));
         }
     }
 }

@@ -22,8 +22,8 @@ public enum Dancer {
         return hand < seats ? ALL[hand] : hand == TrickGame.KNIGHT ? KNIGHT : ASSASSIN;
     }
 
-    /** As an argument of a phrase. */
-    Object named() {
+    /** As an argument of a phrase: a seat, or the phrase that names the mask. */
+    public Object named() {
         return switch (this) {
             case FIRST, SECOND, THIRD, FOURTH -> new Seat(ordinal());
             case ASSASSIN -> Phrase.of("role-assassin");
