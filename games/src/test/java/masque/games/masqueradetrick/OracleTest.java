@@ -56,7 +56,7 @@ class OracleTest {
     void mt_2_5_slowRulesAgreeOnEveryCardAndEveryTrick(int seats) {
         TrickGame game = seats == 1 ? Ball.of(1, "holyKnight=true").game : Ball.of(seats).game;
         int tricks = 0;
-        for (long seed = 0; seed < 300; seed++) {
+        for (long seed = 0; seed < 120; seed++) {
             Seeded chance = new Seeded(seed);
             State state = game.start(chance, Sink.NOBODY);
             while (state.pending() != 0) {
@@ -82,7 +82,7 @@ class OracleTest {
                 state.apply(seat, game.wander(legal, chance), chance, Sink.NOBODY);
             }
         }
-        assertThat(tricks).isGreaterThan(1000);
+        assertThat(tricks).isGreaterThan(500);
     }
 
     /** MT-5.3: the card a slow knight plays. */
