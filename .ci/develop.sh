@@ -68,7 +68,7 @@ run_classes() {
 # The last line that `masque test` prints, from the reports of this very run. Some Mavens end with a
 # colour code and no line break, hence the break before it.
 count_tests() {
-    find "$root"/*/target -path '*/surefire-reports/TEST-*.xml' -exec cat {} + |
+    find "$root"/*/target -maxdepth 2 -path '*/surefire-reports/TEST-*.xml' -exec cat {} + |
         awk '
             function number(name) {
                 match($0, " " name "=\"[0-9]+\"")

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import masque.edge.Words;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -13,6 +14,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line. */
@@ -86,6 +88,9 @@ public final class Main implements Callable<Integer> {
         }
         root.addSubcommand("completion", new Completion(this));
         root.setExpandAtFiles(false);
+        root.registerConverter(Integer.class, text -> whole(text, Integer::valueOf));
+        root.registerConverter(Long.class, text -> whole(text, Long::valueOf));
+        root.registerConverter(long.class, text -> whole(text, Long::valueOf));
         root.setOut(stdio.out());
         root.setErr(stdio.err());
         root.setUsageHelpWidth(Page.WIDTH);
@@ -95,6 +100,14 @@ public final class Main implements Callable<Integer> {
         root.setParameterExceptionHandler((problem, args) -> badUsage(problem));
         root.setExecutionExceptionHandler((problem, command, parsed) -> failed(problem));
         return root;
+    }
+
+    private static <N> N whole(String text, Function<String, N> read) {
+        try {
+            return read.apply(text);
+        } catch (NumberFormatException e) {
+            throw new TypeConversionException("'" + text + "' is not a whole number in range");
+        }
     }
 
     @Override

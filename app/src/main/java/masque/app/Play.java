@@ -116,11 +116,15 @@ final class Play implements Callable<Integer> {
             throw complaint(words, "me-range", "me", seat, "max", Math.max(seats, 1));
         }
         long chosen = seed == null ? new SecureRandom().nextInt(SEEDS) : seed;
+        Map<String, String> values = options(box, seats, words);
         try {
-            Table table = Table.open(box, seats, options(box, seats, words), Fate.seeded(chosen));
+            Table table = Table.open(box, seats, values, Fate.seeded(chosen));
             return sitting(entry, table, seat - 1, chosen, words, Optional.empty());
         } catch (BadInput bad) {
-            throw new Complaint(words.say(bad.phrase(), Listener.STRANGER));
+            Optional<Path> file = wrongFile(box, seats, values);
+            throw file.isPresent()
+                    ? inFile(file.get(), bad, words)
+                    : new Complaint(words.say(bad.phrase(), Listener.STRANGER));
         }
     }
 
@@ -136,10 +140,49 @@ final class Play implements Callable<Integer> {
             if (game != null && !game.equals(entry.id())) {
                 throw BadInput.of("journal-game", "game", entry.id(), "expected", game);
             }
-            Table table = Table.replay(entry.box(), saved.journal(), Fate.seeded(saved.seed()));
+            Table table = replayed(entry.box(), saved, file, words);
             return sitting(entry, table, saved.me(), saved.seed(), words, Optional.of(file));
         } catch (BadInput bad) {
             throw new Complaint(words.say(bad.phrase(), Listener.STRANGER));
+        }
+    }
+
+    private static Table replayed(Box box, SavedGame saved, Path file, Words words) {
+        try {
+            return Table.replay(box, saved.journal(), Fate.seeded(saved.seed()));
+        } catch (BadInput bad) {
+            throw inFile(file, bad, words);
+        }
+    }
+
+    private static Complaint inFile(Path file, BadInput bad, Words words) {
+        return complaint(
+                words,
+                "file-wrong",
+                "file",
+                file.toString(),
+                "problem",
+                words.say(bad.phrase(), Listener.STRANGER));
+    }
+
+    /** The data file that the box does not take even if nothing else is chosen. */
+    private Optional<Path> wrongFile(Box box, int seats, Map<String, String> values) {
+        for (String option : options) {
+            int cut = option.indexOf("=@");
+            String name = cut < 0 ? "" : option.substring(0, cut);
+            if (isData(box, seats, name) && !opens(box, seats, name, values)) {
+                return Optional.of(Path.of(option.substring(cut + 2)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean opens(Box box, int seats, String name, Map<String, String> values) {
+        try {
+            box.open(seats, Map.of(name, values.getOrDefault(name, "")));
+            return true;
+        } catch (BadInput bad) {
+            return false;
         }
     }
 

@@ -151,7 +151,7 @@ final class SaveTest {
         Files.writeString(data, missions.replace("king", "kong"));
         Outcome bad = Cli.run("", "play", "masquerade-trick", "-o", "missions=@" + data);
         assertThat(bad.code()).isEqualTo(2);
-        assertThat(bad.err()).contains("kong");
+        assertThat(bad.err()).contains(data + ": Line ", "kong");
     }
 
     private static String shippedMissions() {

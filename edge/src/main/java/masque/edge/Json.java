@@ -70,7 +70,8 @@ final class Json {
         return new Fields(source, "", object);
     }
 
+    /** What Jackson says is wrong, without its remarks on where. */
     private static String problem(JacksonException e) {
-        return String.valueOf(e.getOriginalMessage());
+        return String.valueOf(e.getOriginalMessage()).replaceFirst(" \\(start marker at .*", "");
     }
 }
