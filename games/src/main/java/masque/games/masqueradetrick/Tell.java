@@ -109,7 +109,8 @@ final class Tell {
         if (sink.listens()) {
             sink.tell(
                     Sink.EVERYONE,
-                    new TrickEvent.GameEnded(Eyes.dancers(state.game, state.winningHands())));
+                    new TrickEvent.GameEnded(
+                            Eyes.dancers(state.game, Verdict.gameWinners(state.game, state.book))));
         }
     }
 

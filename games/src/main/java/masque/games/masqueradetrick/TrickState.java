@@ -382,24 +382,7 @@ final class TrickState implements State {
 
     @Override
     public int winners() {
-        return winningHands() & ((1 << game.seats) - 1);
-    }
-
-    /** MT-4.1: the hands that won the most deals, the knight's too; none if nobody won any. */
-    int winningHands() {
-        int most = 1;
-        int best = 0;
-        for (int hand = 0; hand < game.hands; hand++) {
-            int won = book[DEALS + hand];
-            if (won > most) {
-                most = won;
-                best = 0;
-            }
-            if (won == most) {
-                best |= 1 << hand;
-            }
-        }
-        return best;
+        return Verdict.gameWinners(game, book) & ((1 << game.seats) - 1);
     }
 
     @Override

@@ -1,6 +1,6 @@
 package masque.games.masqueradetrick;
 
-/** Who wins a deal. */
+/** Who wins a deal, and the game. */
 final class Verdict {
     private Verdict() {}
 
@@ -46,6 +46,23 @@ final class Verdict {
             }
         }
         return first;
+    }
+
+    /** MT-4.1: the hands that won the most deals, the knight's too; none if nobody won any. */
+    static int gameWinners(TrickGame game, byte[] book) {
+        int most = 1;
+        int best = 0;
+        for (int hand = 0; hand < game.hands; hand++) {
+            int won = book[Book.DEALS + hand];
+            if (won > most) {
+                most = won;
+                best = 0;
+            }
+            if (won == most) {
+                best |= 1 << hand;
+            }
+        }
+        return best;
     }
 
     /** MT-3.4: the epilogue of a deal that these hands won. */
