@@ -54,6 +54,21 @@ final class ArchitectureTest {
     }
 
     @Test
+    void theServerKnowsTheCoreTheEdgeAndItsLibraries() {
+        Laws.usesOnly(
+                        "masque.core",
+                        "masque.edge",
+                        "masque.server",
+                        "java.sql",
+                        "javax.sql",
+                        "org.jdbi",
+                        "org.flywaydb",
+                        "com.zaxxer.hikari",
+                        "org.sqlite")
+                .check(module("server"));
+    }
+
+    @Test
     void onlyTheAppNamesAGame() {
         JavaClasses others =
                 ALL.that(

@@ -1,0 +1,122 @@
+package masque.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * The one thread that writes. It commits whatever has queued up in one transaction, because a
+ * commit that reaches the disk costs the same for one step as for a hundred.
+ */
+final class Writer implements AutoCloseable {
+    private static final int MOST_AT_ONCE = 1_000;
+
+    /** Something to be done in a transaction, and whoever waits for it. */
+    private record Job<T>(Function<Handle, T> work, CompletableFuture<T> done) {
+        /** Does the work and returns what tells the waiting, once it is committed. */
+        Runnable run(Handle handle) {
+            T result = work.apply(handle);
+            return () -> done.complete(result);
+        }
+    }
+
+    /** Ends the queue: nothing comes after it. */
+    private static final Job<Boolean> END =
+            new Job<>(handle -> true, CompletableFuture.completedFuture(true));
+
+    private final Jdbi jdbi;
+    private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
+    private final Thread thread;
+    private boolean closed;
+
+    Writer(Jdbi jdbi) {
+        this.jdbi = jdbi;
+        thread = Thread.ofPlatform().name("store-writer").start(this::work);
+    }
+
+    /** Queues work; its future is done once it is committed. */
+    synchronized <T> CompletableFuture<T> write(Function<Handle, T> work) {
+        if (closed) {
+            return CompletableFuture.failedFuture(new IllegalStateException("the store is closed"));
+        }
+        CompletableFuture<T> done = new CompletableFuture<>();
+        queue.add(new Job<>(work, done));
+        return done;
+    }
+
+    /** Queues work without a result. */
+    CompletableFuture<Void> run(Consumer<Handle> work) {
+        return write(
+                        handle -> {
+                            work.accept(handle);
+                            return true;
+                        })
+                .thenAccept(done -> {});
+    }
+
+    private void work() {
+        List<Job<?>> batch = new ArrayList<>();
+        while (!batch.contains(END)) {
+            batch.clear();
+            batch.add(next());
+            queue.drainTo(batch, MOST_AT_ONCE - 1);
+            commit(batch);
+        }
+    }
+
+    private Job<?> next() {
+        try {
+            return queue.take();
+        } catch (InterruptedException nobodyDoes) {
+            throw new IllegalStateException(nobodyDoes);
+        }
+    }
+
+    /** Commits a batch; if one of its jobs fails, each on its own. */
+    private void commit(List<Job<?>> batch) {
+        List<Runnable> tellings = new ArrayList<>();
+        try {
+            jdbi.useTransaction(handle -> {
+                for (Job<?> job : batch) {
+                    tellings.add(job.run(handle));
+                }
+            });
+        } catch (RuntimeException failed) {
+            if (batch.size() == 1) {
+                batch.getFirst().done().completeExceptionally(failed);
+            } else {
+                batch.forEach(job -> commit(List.of(job)));
+            }
+            return;
+        }
+        tellings.forEach(Runnable::run);
+    }
+
+    /** Writes what is queued and ends. */
+    @Override
+    public void close() {
+        synchronized (this) {
+            if (!closed) {
+                closed = true;
+                queue.add(END);
+            }
+        }
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException later) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package masque.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import masque.core.Draw;
+import masque.core.Journal;
+import masque.core.Step;
+
+/** Journals and steps for tests; no rules are needed to keep them. */
+final class Samples {
+    static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
+
+    private Samples() {}
+
+    static Journal opening() {
+        return new Journal(
+                "some-game",
+                3,
+                4,
+                Map.of("length", "long", "names", "a \"quoted\" name\nand 仮面"),
+                List.of(new Draw(24, 23), new Draw(6, 0)),
+                List.of());
+    }
+
+    static Step step(int seat, int code) {
+        return new Step(seat, code, List.of(new Draw(52, code), new Draw(2, 1)));
+    }
+
+    static NewStep from(String client, int ply, int seat, int code) {
+        return new NewStep(ply, step(seat, code), Optional.of(client), Optional.empty());
+    }
+
+    static NewStep house(int ply, int seat, int code) {
+        return new NewStep(ply, step(seat, code), Optional.empty(), Optional.empty());
+    }
+}

@@ -1,0 +1,78 @@
+package masque.server.store;
+
+import static masque.server.store.Samples.NOON;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The store in a file. */
+final class SqliteStoreTest extends StoreContract {
+    private static final int ACKNOWLEDGED = 200;
+
+    @TempDir Path folder;
+
+    @Override
+    Store connect() {
+        return Stores.sqlite(folder);
+    }
+
+    @Test
+    void theFileUsesAWriteAheadLog() throws Exception {
+        try (Connection connection =
+                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("masque.db"));
+                Statement statement = connection.createStatement();
+                ResultSet mode = statement.executeQuery("PRAGMA journal_mode")) {
+            assertThat(mode.getString(1)).isEqualTo("wal");
+        }
+    }
+
+    /** A program that writes steps and says which are acknowledged, until it is killed. */
+    static final class Scribe {
+        private Scribe() {}
+
+        public static void main(String[] args) {
+            Store store = Stores.sqlite(Path.of(args[0]));
+            store.open("t", Samples.opening(), NOON).join();
+            for (int ply = 1; ; ply++) {
+                store.append("t", Samples.house(ply, 0, ply), NOON).join();
+                System.out.println(ply);
+            }
+        }
+    }
+
+    @Test
+    void whatIsAcknowledgedSurvivesAKill(@TempDir Path other) throws Exception {
+        Process scribe =
+                new ProcessBuilder(
+                                List.of(
+                                        Path.of(System.getProperty("java.home"), "bin", "java")
+                                                .toString(),
+                                        "--enable-native-access=ALL-UNNAMED",
+                                        "-cp",
+                                        System.getProperty("java.class.path"),
+                                        Scribe.class.getName(),
+                                        other.toString()))
+                        .redirectError(ProcessBuilder.Redirect.INHERIT)
+                        .start();
+        try (BufferedReader said = scribe.inputReader(StandardCharsets.UTF_8)) {
+            for (int ply = 1; ply <= ACKNOWLEDGED; ply++) {
+                assertThat(said.readLine()).isEqualTo(Integer.toString(ply));
+            }
+            scribe.destroyForcibly();
+        }
+        assertThat(scribe.waitFor()).isNotZero();
+        try (Store store = Stores.sqlite(other)) {
+            assertThat(store.load("t").orElseThrow().journal().steps().size())
+                    .isGreaterThanOrEqualTo(ACKNOWLEDGED);
+        }
+    }
+}
