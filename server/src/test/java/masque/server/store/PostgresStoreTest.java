@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
@@ -17,7 +18,7 @@ final class PostgresStoreTest extends StoreContract {
 
     @BeforeAll
     static void start() throws IOException {
-        server = EmbeddedPostgres.start();
+        server = EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(2)).start();
     }
 
     @AfterAll
