@@ -87,6 +87,7 @@ public final class Main implements Callable<Integer> {
             root.addSubcommand(own.getKey(), command);
         }
         root.addSubcommand("completion", new Completion(this));
+        root.addSubcommand("help", new CommandLine.HelpCommand());
         root.setExpandAtFiles(false);
         root.registerConverter(Integer.class, text -> whole(text, Integer::valueOf));
         root.registerConverter(Long.class, text -> whole(text, Long::valueOf));

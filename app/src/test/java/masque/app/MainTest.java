@@ -86,6 +86,13 @@ final class MainTest {
         Outcome help = Cli.run("", command, "--help");
         assertThat(help.code()).isZero();
         assertThat(help.out()).startsWith("Usage: masque " + command);
+        assertThat(Cli.run("", "help", command).out()).isEqualTo(help.out());
+    }
+
+    @Test
+    void theWordHelpIsUnderstoodToo() {
+        assertThat(Cli.run("", "help").out()).isEqualTo(Cli.run("", "--help").out());
+        badUsage(Cli.run("", "help", "nonsense"), "nonsense");
     }
 
     @Test
