@@ -50,7 +50,7 @@ public final class Proposal {
     }
 
     /** Whether it draws no chance and tells nobody but its own seat anything. */
-    boolean quiet() {
+    public boolean quiet() {
         int others = ~(1 << step.seat());
         return step.draws().isEmpty()
                 && told.stream().noneMatch(one -> (one.seats() & others) != 0);

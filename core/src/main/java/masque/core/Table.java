@@ -98,7 +98,14 @@ public final class Table {
         if (seat < State.SPECTATOR || seat >= setup.seats()) {
             throw new IllegalArgumentException("no seat " + seat + " at this table");
         }
-        return new ChairHere(seat);
+        return new Place(seat, game, () -> truth, () -> hearing(seat).heard());
+    }
+
+    /** A chair that stays as it is now, for somebody who thinks while others move. */
+    public Chair still(int seat) {
+        State now = truth.copy();
+        List<Event> heard = chair(seat).heard();
+        return new Place(seat, game, () -> now, () -> heard);
     }
 
     /** Makes a move; if it is not legal nothing happens and the refusal says why. */
@@ -228,59 +235,6 @@ public final class Table {
 
         List<Event> heard() {
             return List.copyOf(events);
-        }
-    }
-
-    /** A chair at this table; the state stays behind it. */
-    private final class ChairHere implements Chair {
-        private final int seat;
-
-        ChairHere(int seat) {
-            this.seat = seat;
-        }
-
-        @Override
-        public int seat() {
-            return seat;
-        }
-
-        @Override
-        public Game<?> game() {
-            return game;
-        }
-
-        @Override
-        public int pending() {
-            return truth.pending();
-        }
-
-        @Override
-        public View view() {
-            return truth.view(seat);
-        }
-
-        @Override
-        public List<Event> heard() {
-            return hearing(seat).heard();
-        }
-
-        @Override
-        public void legal(Codes into) {
-            if (seat != State.SPECTATOR) {
-                truth.legal(seat, into);
-            }
-        }
-
-        @Override
-        public Optional<Refusal> why(int code) {
-            return Table.this.why(seat, code);
-        }
-
-        @Override
-        public State imagine(Chance chance) {
-            State world = truth.copy();
-            world.redeal(seat, chance);
-            return world;
         }
     }
 }

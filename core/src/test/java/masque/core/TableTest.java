@@ -46,6 +46,22 @@ class TableTest {
     }
 
     @Test
+    void aStillChairStaysAsItWasWhileOthersMove() {
+        Table table = played(0, 1);
+        Chair still = table.still(1);
+        View before = still.view();
+        table.play(1, 2);
+        Codes legal = new Codes();
+        still.legal(legal);
+        assertThat(still.view()).isEqualTo(before).isNotEqualTo(table.chair(1).view());
+        assertThat(still.heard()).isEmpty();
+        assertThat(still.pending()).isEqualTo(0b11);
+        assertThat(legal.contains(2)).isTrue();
+        assertThat(still.why(2)).isEmpty();
+        assertThat(table.still(State.SPECTATOR).why(2)).contains(Refusal.NOT_AT_THIS_TABLE);
+    }
+
+    @Test
     void eachChairHearsOnlyItsOwn() {
         Table table = played(0, 1, 1, 2);
         assertThat(table.chair(0).heard()).containsExactly(new Whisper.Whispered(1));
