@@ -64,6 +64,14 @@ final class ArchitectureTest {
                         "org.jdbi",
                         "org.flywaydb",
                         "com.zaxxer.hikari",
+                        "com.ibm.icu",
+                        "io.github.bucket4j",
+                        "io.javalin",
+                        "jakarta.servlet",
+                        "kotlin",
+                        "org.eclipse.jetty",
+                        "org.slf4j",
+                        "tools.jackson",
                         "org.sqlite")
                 .check(module("server"));
     }

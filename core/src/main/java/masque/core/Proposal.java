@@ -36,6 +36,11 @@ public final class Proposal {
         return step;
     }
 
+    /** Bits of the seats that would owe a move; 0 if the game would be over. */
+    public int pending() {
+        return after.pending();
+    }
+
     /** What a viewer would be told. */
     public List<Event> events(int viewer) {
         return told.stream().filter(one -> one.reaches(viewer)).map(Told::event).toList();

@@ -1,17 +1,12 @@
 package masque.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import masque.core.Journal;
-import masque.core.Step;
-import masque.edge.JournalJson;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -22,16 +17,8 @@ final class DatabaseStore implements Store {
 
     private final Jdbi jdbi;
     private final Writer writer;
+    private final Steps steps = new Steps();
     private final List<HikariDataSource> pools;
-
-    /** A row of the table game_table. */
-    private record Opened(String opening, Optional<Instant> finished) {}
-
-    /** A row of the table step. */
-    private record Written(Step step, Optional<Instant> deadline) {}
-
-    /** Who wrote what before, under the same client id. */
-    private record Earlier(int ply, int code) {}
 
     /** Brings the schema up to date and begins to write. */
     DatabaseStore(HikariDataSource reads, HikariDataSource writes) {
@@ -42,157 +29,105 @@ final class DatabaseStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> open(String table, Journal opening, Instant now) {
-        if (!opening.steps().isEmpty()) {
-            throw new IllegalArgumentException("table " + table + " opens with steps");
-        }
-        return writer.run(handle ->
-                handle.createUpdate(
-                                """
-                                INSERT INTO game_table (id, opening, opened_at)
-                                VALUES (:id, :opening, :now)
-                                """)
-                        .bind("id", table)
-                        .bind("opening", JournalJson.write(opening))
-                        .bind("now", now.toEpochMilli())
-                        .execute());
+    public CompletableFuture<Void> create(
+            String table, String facts, String secret, Set<String> sitters, Instant now) {
+        return writer.run(handle -> Tables.create(handle, table, facts, secret, sitters, now));
     }
 
     @Override
-    public CompletableFuture<Outcome> append(String table, NewStep step, Instant now) {
-        return writer.write(handle -> append(handle, table, step, now));
+    public CompletableFuture<Boolean> change(String table, Change change, Instant now) {
+        return writer.write(handle -> Tables.change(handle, table, change, now));
     }
 
-    private static Outcome append(Handle handle, String table, NewStep step, Instant now) {
-        // A conflict must not raise an error: it would spoil the transaction that others share.
-        int rows =
-                handle.createUpdate(
-                                """
-                                INSERT INTO step
-                                    (table_id, ply, seat, code, draws, client, written_at, deadline)
-                                SELECT id, :ply, :seat, :code, :draws, :client, :now, :deadline
-                                FROM game_table
-                                WHERE id = :table
-                                AND :ply = 1 + (SELECT COALESCE(MAX(ply), 0) FROM step WHERE table_id = :table)
-                                ON CONFLICT DO NOTHING
-                                """)
-                        .bind("table", table)
-                        .bind("ply", step.ply())
-                        .bind("seat", step.step().seat())
-                        .bind("code", step.step().code())
-                        .bind("draws", DrawsText.write(step.step().draws()))
-                        .bind("client", step.client())
-                        .bind("now", now.toEpochMilli())
-                        .bind("deadline", step.deadline().map(Instant::toEpochMilli))
-                        .execute();
-        if (rows == 1) {
+    @Override
+    public CompletableFuture<Outcome> append(
+            String table, NewStep step, Optional<Change> change, Instant now) {
+        return writer.write(handle -> append(handle, table, step, change, now));
+    }
+
+    private Outcome append(
+            Handle handle, String table, NewStep step, Optional<Change> change, Instant now) {
+        if (steps.write(handle, table, step, now)) {
+            if (change.isPresent() && !Tables.change(handle, table, change.get(), now)) {
+                throw new IllegalStateException(
+                        "the facts of table " + table + " have changed meanwhile");
+            }
             return new Outcome.Written();
         }
-        return step.client()
-                .flatMap(client -> earlier(handle, table, step.step().seat(), client))
-                .map(earlier ->
-                        earlier.code() == step.step().code()
-                                ? new Outcome.Repeated(earlier.ply())
-                                : new Outcome.Contradicted())
-                .orElseGet(Outcome.Stale::new);
-    }
-
-    private static Optional<Earlier> earlier(Handle handle, String table, int seat, String client) {
-        return handle.createQuery(
-                        """
-                        SELECT ply, code FROM step
-                        WHERE table_id = :table AND seat = :seat AND client = :client
-                        """)
-                .bind("table", table)
-                .bind("seat", seat)
-                .bind("client", client)
-                .map((row, context) -> new Earlier(row.getInt("ply"), row.getInt("code")))
-                .findOne();
+        Optional<Earlier> earlier =
+                step.client()
+                        .flatMap(client ->
+                                Tables.earlier(handle, table, step.step().seat(), client));
+        return earlier.isPresent() ? new Outcome.Used(earlier.get()) : new Outcome.Stale();
     }
 
     @Override
-    public CompletableFuture<Void> finish(String table, Map<Integer, String> told, Instant now) {
-        return writer.run(handle -> {
-            int rows =
-                    handle.createUpdate(
-                                    """
-                                    UPDATE game_table SET finished_at = :now
-                                    WHERE id = :table AND finished_at IS NULL
-                                    """)
-                            .bind("table", table)
-                            .bind("now", now.toEpochMilli())
-                            .execute();
-            // A finish that is sent again after a crash finds its work done.
-            if (rows == 1) {
-                told.forEach((viewer, text) -> tell(handle, table, viewer, text));
-            }
-        });
-    }
-
-    private static void tell(Handle handle, String table, int viewer, String text) {
-        handle.createUpdate(
-                        "INSERT INTO telling (table_id, viewer, told) VALUES (:table, :viewer, :told)")
-                .bind("table", table)
-                .bind("viewer", viewer)
-                .bind("told", text)
-                .execute();
+    public Optional<Earlier> earlier(String table, int seat, String client) {
+        return jdbi.withHandle(handle -> Tables.earlier(handle, table, seat, client));
     }
 
     @Override
     public Optional<KeptTable> load(String table) {
-        return jdbi.inTransaction(
-                handle -> opened(handle, table).map(opened -> kept(handle, table, opened)));
-    }
-
-    private static Optional<Opened> opened(Handle handle, String table) {
-        return handle.createQuery("SELECT opening, finished_at FROM game_table WHERE id = :table")
-                .bind("table", table)
-                .map((row, context) ->
-                        new Opened(row.getString("opening"), millis(row, "finished_at")))
-                .findOne();
-    }
-
-    private static KeptTable kept(Handle handle, String table, Opened opened) {
-        List<Written> rows =
-                handle.createQuery(
-                                """
-                                SELECT seat, code, draws, deadline FROM step
-                                WHERE table_id = :table ORDER BY ply
-                                """)
-                        .bind("table", table)
-                        .map((row, context) ->
-                                new Written(
-                                        new Step(
-                                                row.getInt("seat"),
-                                                row.getInt("code"),
-                                                DrawsText.read(row.getString("draws"))),
-                                        millis(row, "deadline")))
-                        .list();
-        Journal opening = JournalJson.read(opened.opening(), "table " + table);
-        List<Step> steps = new ArrayList<>();
-        rows.forEach(row -> steps.add(row.step()));
-        Journal journal =
-                new Journal(
-                        opening.game(),
-                        opening.edition(),
-                        opening.seats(),
-                        opening.options(),
-                        opening.setUp(),
-                        steps);
-        return new KeptTable(
-                table,
-                journal,
-                rows.isEmpty() ? Optional.empty() : rows.getLast().deadline(),
-                opened.finished());
-    }
-
-    private static Optional<Instant> millis(ResultSet row, String column) throws SQLException {
-        long millis = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(millis));
+        return jdbi.inTransaction(handle -> Tables.load(handle, table));
     }
 
     @Override
-    public Optional<String> told(String table, int viewer) {
+    public List<String> playing() {
+        return ids(
+                """
+                SELECT id FROM game_table WHERE opening IS NOT NULL AND over_at IS NULL
+                ORDER BY created_at, id
+                """);
+    }
+
+    @Override
+    public List<String> untold() {
+        return ids(
+                """
+                SELECT id FROM game_table WHERE opening IS NOT NULL AND over_at IS NOT NULL
+                AND NOT EXISTS (SELECT 1 FROM telling WHERE table_id = id)
+                ORDER BY over_at, id
+                """);
+    }
+
+    private List<String> ids(String query) {
+        return jdbi.withHandle(handle -> handle.createQuery(query).mapTo(String.class).list());
+    }
+
+    @Override
+    public List<String> tablesOf(String guest) {
+        return jdbi.withHandle(handle ->
+                handle.createQuery(
+                                """
+                                SELECT id FROM game_table JOIN sitter ON table_id = id
+                                WHERE guest = :guest AND over_at IS NULL
+                                ORDER BY created_at DESC, id
+                                """)
+                        .bind("guest", guest)
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    @Override
+    public CompletableFuture<Void> tell(String table, Map<Integer, byte[]> told) {
+        return writer.run(
+                handle -> told.forEach((viewer, text) -> tell(handle, table, viewer, text)));
+    }
+
+    private static void tell(Handle handle, String table, int viewer, byte[] told) {
+        handle.createUpdate(
+                        """
+                        INSERT INTO telling (table_id, viewer, told) VALUES (:table, :viewer, :told)
+                        ON CONFLICT DO NOTHING
+                        """)
+                .bind("table", table)
+                .bind("viewer", viewer)
+                .bind("told", told)
+                .execute();
+    }
+
+    @Override
+    public Optional<byte[]> told(String table, int viewer) {
         return jdbi.withHandle(handle ->
                 handle.createQuery(
                                 """
@@ -201,20 +136,33 @@ final class DatabaseStore implements Store {
                                 """)
                         .bind("table", table)
                         .bind("viewer", viewer)
-                        .mapTo(String.class)
+                        .map((row, context) -> row.getBytes("told"))
                         .findOne());
     }
 
     @Override
-    public List<String> unfinished() {
-        return jdbi.withHandle(handle ->
-                handle.createQuery(
-                                """
-                                SELECT id FROM game_table
-                                WHERE finished_at IS NULL ORDER BY opened_at, id
-                                """)
-                        .mapTo(String.class)
-                        .list());
+    public CompletableFuture<Void> link(String tokenHash, Linked linked, Instant expires) {
+        return writer.run(handle -> Notes.link(handle, tokenHash, linked, expires));
+    }
+
+    @Override
+    public CompletableFuture<Optional<Linked>> redeem(String tokenHash, Instant now) {
+        return writer.write(handle -> Notes.redeem(handle, tokenHash, now));
+    }
+
+    @Override
+    public CompletableFuture<Void> note(String name, String value) {
+        return writer.run(handle -> Notes.note(handle, name, value));
+    }
+
+    @Override
+    public CompletableFuture<String> noteFirst(String name, String value) {
+        return writer.write(handle -> Notes.noteFirst(handle, name, value));
+    }
+
+    @Override
+    public Optional<String> noted(String name) {
+        return jdbi.withHandle(handle -> Notes.noted(handle, name));
     }
 
     @Override

@@ -7,8 +7,23 @@ import masque.core.Journal;
 /**
  * A table as it was kept.
  *
- * @param deadline until when the next move is awaited, as the latest step said
- * @param finished when its game ended
+ * @param version of the facts, for the next change
+ * @param secret what its chance comes from
+ * @param game the game so far, once it is dealt
+ * @param over when the game ended
  */
 public record KeptTable(
-        String id, Journal journal, Optional<Instant> deadline, Optional<Instant> finished) {}
+        String id,
+        String facts,
+        int version,
+        String secret,
+        Optional<KeptGame> game,
+        Optional<Instant> over) {
+    /**
+     * A game as it was kept.
+     *
+     * @param latest when the latest step was written, or the game was dealt
+     * @param clocks what the latest step said of the clocks
+     */
+    public record KeptGame(Journal journal, Instant latest, Optional<String> clocks) {}
+}

@@ -4,31 +4,65 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import masque.core.Journal;
 
 /**
  * Keeps tables. A write is done when its future is: then it is on disk and survives whatever
  * happens to this process. If it fails, nothing of it was written. Several threads may use it.
  */
 public interface Store extends AutoCloseable {
-    /** Keeps a new table: its journal has no steps yet. Fails if there is one with this id. */
-    CompletableFuture<Void> open(String table, Journal opening, Instant now);
+    /** Keeps a new table, with version 1 of its facts. Fails if there is one with this id. */
+    CompletableFuture<Void> create(
+            String table, String facts, String secret, Set<String> sitters, Instant now);
+
+    /** Changes a table's facts and says whether it did: not if they have changed otherwise. */
+    CompletableFuture<Boolean> change(String table, Change change, Instant now);
 
     /** Writes one step down, unless the journal has gone on otherwise. */
-    CompletableFuture<Outcome> append(String table, NewStep step, Instant now);
+    default CompletableFuture<Outcome> append(String table, NewStep step, Instant now) {
+        return append(table, step, Optional.empty(), now);
+    }
 
-    /** Notes that a table's game is over, with what each viewer was told. */
-    CompletableFuture<Void> finish(String table, Map<Integer, String> told, Instant now);
+    /** Writes one step down together with a change of the facts: both or neither. */
+    CompletableFuture<Outcome> append(
+            String table, NewStep step, Optional<Change> change, Instant now);
+
+    /** What a client's id stood for. */
+    Optional<Earlier> earlier(String table, int seat, String client);
 
     /** A table with all its steps. */
     Optional<KeptTable> load(String table);
 
-    /** What a viewer of a finished game was told. */
-    Optional<String> told(String table, int viewer);
+    /** The tables that are dealt and not over, oldest first. */
+    List<String> playing();
 
-    /** The tables whose games go on, oldest first. */
-    List<String> unfinished();
+    /** The tables that are not over and where this guest sits, newest first. */
+    List<String> tablesOf(String guest);
+
+    /** Keeps what each viewer of a game that is over was told; the first time counts. */
+    CompletableFuture<Void> tell(String table, Map<Integer, byte[]> told);
+
+    /** What a viewer of a game that is over was told. */
+    Optional<byte[]> told(String table, int viewer);
+
+    /** The games that are over and of which it is not kept yet what was told, oldest first. */
+    List<String> untold();
+
+    /** Keeps a link to another device by the hash of its token. */
+    CompletableFuture<Void> link(String tokenHash, Linked linked, Instant expires);
+
+    /** Uses a link up; empty if there is none, or no more. */
+    CompletableFuture<Optional<Linked>> redeem(String tokenHash, Instant now);
+
+    /** Remembers something about the site. */
+    CompletableFuture<Void> note(String name, String value);
+
+    /** Remembers something about the site unless it is known, and says what is known then. */
+    CompletableFuture<String> noteFirst(String name, String value);
+
+    /** What was remembered. */
+    Optional<String> noted(String name);
 
     /** Finishes what was begun and lets go of the database. */
     @Override

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The one thread that writes. It commits whatever has queued up in one transaction, because a
@@ -34,6 +35,9 @@ final class Writer implements AutoCloseable {
     private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
     private boolean closed;
+
+    /** Kept from one transaction to the next, so that statements stay prepared. */
+    private @Nullable Handle open;
 
     Writer(Jdbi jdbi) {
         this.jdbi = jdbi;
@@ -68,6 +72,24 @@ final class Writer implements AutoCloseable {
             queue.drainTo(batch, MOST_AT_ONCE - 1);
             commit(batch);
         }
+        letGo();
+    }
+
+    private Handle handle() {
+        Handle handle = open;
+        if (handle == null) {
+            handle = jdbi.open();
+            open = handle;
+        }
+        return handle;
+    }
+
+    private void letGo() {
+        Handle handle = open;
+        open = null;
+        if (handle != null) {
+            handle.close();
+        }
     }
 
     private Job<?> next() {
@@ -82,12 +104,13 @@ final class Writer implements AutoCloseable {
     private void commit(List<Job<?>> batch) {
         List<Runnable> tellings = new ArrayList<>();
         try {
-            jdbi.useTransaction(handle -> {
+            handle().useTransaction(handle -> {
                 for (Job<?> job : batch) {
                     tellings.add(job.run(handle));
                 }
             });
         } catch (RuntimeException failed) {
+            letGo();
             if (batch.size() == 1) {
                 batch.getFirst().done().completeExceptionally(failed);
             } else {

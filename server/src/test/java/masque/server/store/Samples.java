@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import masque.core.Draw;
 import masque.core.Journal;
 import masque.core.Step;
@@ -24,15 +25,29 @@ final class Samples {
                 List.of());
     }
 
+    /** A change that deals. */
+    static Change deal(int version) {
+        return new Change(version, "dealt", Set.of("ann", "bob"), Optional.of(opening()), false);
+    }
+
+    /** A change that ends the game. */
+    static Change end(int version) {
+        return new Change(version, "over", Set.of("ann", "bob"), Optional.empty(), true);
+    }
+
     static Step step(int seat, int code) {
         return new Step(seat, code, List.of(new Draw(52, code), new Draw(2, 1)));
     }
 
+    static List<Step> steps(Store store, String table) {
+        return store.load(table).orElseThrow().game().orElseThrow().journal().steps();
+    }
+
     static NewStep from(String client, int ply, int seat, int code) {
-        return new NewStep(ply, step(seat, code), Optional.of(client), Optional.empty());
+        return new NewStep(ply, step(seat, code), ply, Optional.of(client), Optional.empty());
     }
 
     static NewStep house(int ply, int seat, int code) {
-        return new NewStep(ply, step(seat, code), Optional.empty(), Optional.empty());
+        return new NewStep(ply, step(seat, code), ply, Optional.empty(), Optional.empty());
     }
 }

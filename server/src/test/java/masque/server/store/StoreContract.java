@@ -4,11 +4,11 @@ import static masque.server.store.Samples.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
@@ -16,6 +16,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import masque.core.Journal;
 import masque.core.Step;
+import masque.server.store.KeptTable.KeptGame;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -37,25 +38,34 @@ abstract class StoreContract {
         store.close();
     }
 
+    private CompletableFuture<Void> create(String table) {
+        return store.create(table, "gathering", "s3cret", Set.of("ann"), NOON);
+    }
+
     private void open(String table) {
-        store.open(table, Samples.opening(), NOON).join();
+        create(table).join();
+        assertThat(store.change(table, Samples.deal(1), NOON.plusSeconds(1)).join()).isTrue();
     }
 
     private Outcome append(String table, NewStep step) {
         return store.append(table, step, NOON).join();
     }
 
+    private KeptTable load(String table) {
+        return store.load(table).orElseThrow();
+    }
+
     private List<Step> steps(String table) {
-        return store.load(table).orElseThrow().journal().steps();
+        return Samples.steps(store, table);
     }
 
     @Test
-    void aTableIsKeptAsItWasOpened() {
-        open("t");
-        KeptTable kept = store.load("t").orElseThrow();
-        assertThat(kept.journal()).isEqualTo(Samples.opening());
-        assertThat(kept.deadline()).isEqualTo(Optional.empty());
-        assertThat(kept.finished()).isEqualTo(Optional.empty());
+    void aTableIsKeptAsItWasCreated() {
+        create("t").join();
+        assertThat(load("t"))
+                .isEqualTo(
+                        new KeptTable(
+                                "t", "gathering", 1, "s3cret", Optional.empty(), Optional.empty()));
         assertThat(store.load("u")).isEqualTo(Optional.empty());
     }
 
@@ -63,26 +73,65 @@ abstract class StoreContract {
     void anIdIsUsedOnce() {
         open("t");
         append("t", Samples.house(1, 0, 5));
-        CompletableFuture<Void> again = store.open("t", Samples.opening(), NOON);
+        CompletableFuture<Void> again = create("t");
         assertThatThrownBy(again::join).isInstanceOf(CompletionException.class);
         assertThat(steps("t")).containsExactly(Samples.step(0, 5));
     }
 
     @Test
-    void aTableOpensWithoutSteps() {
-        assertThatThrownBy(() ->
-                        store.open(
+    void aDealKeepsTheOpening() {
+        open("t");
+        assertThat(load("t"))
+                .isEqualTo(
+                        new KeptTable(
                                 "t",
-                                new Journal(
-                                        "g",
-                                        1,
-                                        2,
-                                        Map.of(),
-                                        List.of(),
-                                        List.of(Samples.step(0, 1))),
-                                NOON))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("t");
+                                "dealt",
+                                2,
+                                "s3cret",
+                                Optional.of(
+                                        new KeptGame(
+                                                Samples.opening(),
+                                                NOON.plusSeconds(1),
+                                                Optional.empty())),
+                                Optional.empty()));
+    }
+
+    @Test
+    void aTableIsDealtOnce() {
+        open("t");
+        Journal other = new Journal("other", 1, 2, Map.of(), List.of(), List.of());
+        Change again = new Change(2, "again", Set.of(), Optional.of(other), false);
+        assertThat(store.change("t", again, NOON).join()).isTrue();
+        assertThat(load("t").game().orElseThrow().journal()).isEqualTo(Samples.opening());
+    }
+
+    @Test
+    void factsThatHaveChangedMeanwhileAreNotOverwritten() {
+        open("t");
+        Change late = new Change(1, "late", Set.of("eve"), Optional.empty(), true);
+        assertThat(store.change("t", late, NOON).join()).isFalse();
+        assertThat(store.change("nowhere", late, NOON).join()).isFalse();
+        assertThat(load("t").facts()).isEqualTo("dealt");
+        assertThat(store.tablesOf("eve")).isEmpty();
+        assertThat(store.playing()).containsExactly("t");
+    }
+
+    @Test
+    void aTableOpensWithoutSteps() {
+        Journal begun = new Journal("g", 1, 2, Map.of(), List.of(), List.of(Samples.step(0, 1)));
+        assertThatThrownBy(() -> new Change(1, "", Set.of(), Optional.of(begun), false))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void whoSitsSomewhereFindsIt() {
+        create("old").join();
+        store.create("new", "", "", Set.of("ann", "bob"), NOON.plusSeconds(5)).join();
+        assertThat(store.tablesOf("ann")).containsExactly("new", "old");
+        assertThat(store.tablesOf("bob")).containsExactly("new");
+        Change left = new Change(1, "", Set.of("bob"), Optional.empty(), false);
+        assertThat(store.change("new", left, NOON).join()).isTrue();
+        assertThat(store.tablesOf("ann")).containsExactly("old");
     }
 
     @Test
@@ -92,12 +141,11 @@ abstract class StoreContract {
             assertThat(append("t", Samples.house(ply, ply % 4, ply)))
                     .isEqualTo(new Outcome.Written());
         }
-        append(
-                "t",
-                new NewStep(13, new Step(1, -1, List.of()), Optional.empty(), Optional.empty()));
+        Step takenBack = new Step(1, -1, List.of());
+        append("t", new NewStep(13, takenBack, 4, Optional.empty(), Optional.empty()));
         assertThat(steps("t")).hasSize(13);
         assertThat(steps("t").get(11)).isEqualTo(Samples.step(0, 12));
-        assertThat(steps("t").get(12)).isEqualTo(new Step(1, -1, List.of()));
+        assertThat(steps("t").get(12)).isEqualTo(takenBack);
     }
 
     @Test
@@ -119,21 +167,25 @@ abstract class StoreContract {
     }
 
     @Test
-    void theSameIdTwiceIsOneMove() {
-        open("t");
-        append("t", Samples.from("a", 1, 0, 5));
-        append("t", Samples.from("b", 2, 1, 6));
-        assertThat(append("t", Samples.from("a", 1, 0, 5))).isEqualTo(new Outcome.Repeated(1));
-        assertThat(append("t", Samples.from("a", 3, 0, 5))).isEqualTo(new Outcome.Repeated(1));
-        assertThat(steps("t")).hasSize(2);
+    void nothingIsWrittenBeforeTheDealOrAfterTheEnd() {
+        create("t").join();
+        assertThat(append("t", Samples.house(1, 0, 5))).isEqualTo(new Outcome.Stale());
+        store.change("t", Samples.deal(1), NOON).join();
+        store.change("t", Samples.end(2), NOON).join();
+        assertThat(append("t", Samples.house(1, 0, 5))).isEqualTo(new Outcome.Stale());
     }
 
     @Test
-    void theSameIdForAnotherMoveIsContradicted() {
+    void aClientsIdIsUsedOnceAndRemembersItsMove() {
         open("t");
         append("t", Samples.from("a", 1, 0, 5));
-        assertThat(append("t", Samples.from("a", 2, 0, 6))).isEqualTo(new Outcome.Contradicted());
-        assertThat(steps("t")).hasSize(1);
+        append("t", Samples.from("b", 2, 1, 6));
+        Outcome used = new Outcome.Used(new Earlier(1, 5));
+        assertThat(append("t", Samples.from("a", 1, 0, 5))).isEqualTo(used);
+        assertThat(append("t", Samples.from("a", 3, 0, 7))).isEqualTo(used);
+        assertThat(store.earlier("t", 0, "a")).contains(new Earlier(1, 5));
+        assertThat(store.earlier("t", 0, "b")).isEqualTo(Optional.empty());
+        assertThat(steps("t")).hasSize(2);
     }
 
     @Test
@@ -147,35 +199,72 @@ abstract class StoreContract {
     }
 
     @Test
-    void theLatestStepSaysTheDeadline() {
+    void theLatestStepSaysTheClocks() {
         open("t");
-        append(
-                "t",
-                new NewStep(
-                        1,
-                        Samples.step(0, 1),
-                        Optional.empty(),
-                        Optional.of(NOON.plus(Duration.ofSeconds(90)))));
-        assertThat(store.load("t").orElseThrow().deadline())
-                .contains(NOON.plus(Duration.ofSeconds(90)));
+        NewStep timed = new NewStep(1, Samples.step(0, 1), 1, Optional.empty(), Optional.of("9,8"));
+        store.append("t", timed, NOON.plusSeconds(7)).join();
+        KeptGame game = load("t").game().orElseThrow();
+        assertThat(game.clocks()).contains("9,8");
+        assertThat(game.latest()).isEqualTo(NOON.plusSeconds(7));
         append("t", Samples.house(2, 0, 2));
-        assertThat(store.load("t").orElseThrow().deadline()).isEqualTo(Optional.empty());
+        assertThat(load("t").game().orElseThrow().clocks()).isEqualTo(Optional.empty());
     }
 
     @Test
-    void aFinishedTableKeepsWhatEachViewerWasTold() {
+    void theLastStepEndsTheGameWithIt() {
         open("b");
-        store.open("a", Samples.opening(), NOON.plusSeconds(1)).join();
-        assertThat(store.unfinished()).containsExactly("b", "a");
-        store.finish("b", Map.of(-1, "[]", 0, "[\"仮面\"]"), NOON).join();
-        assertThat(store.unfinished()).containsExactly("a");
-        assertThat(store.told("b", 0)).contains("[\"仮面\"]");
-        assertThat(store.told("b", -1)).contains("[]");
-        assertThat(store.told("b", 1)).isEqualTo(Optional.empty());
-        assertThat(store.load("b").orElseThrow().finished()).contains(NOON);
-        store.finish("b", Map.of(0, "something else"), NOON.plusSeconds(9)).join();
-        assertThat(store.told("b", 0)).contains("[\"仮面\"]");
-        assertThat(store.load("b").orElseThrow().finished()).contains(NOON);
+        open("a");
+        assertThat(store.playing()).containsExactly("a", "b");
+        Outcome outcome =
+                store.append("b", Samples.house(1, 0, 5), Optional.of(Samples.end(2)), NOON).join();
+        assertThat(outcome).isEqualTo(new Outcome.Written());
+        assertThat(store.playing()).containsExactly("a");
+        assertThat(load("b").over()).contains(NOON);
+        assertThat(steps("b")).hasSize(1);
+    }
+
+    @Test
+    void aStepWhoseChangeIsLateIsNotWrittenEither() {
+        open("t");
+        CompletableFuture<Outcome> late =
+                store.append("t", Samples.house(1, 0, 5), Optional.of(Samples.end(1)), NOON);
+        assertThatThrownBy(late::join).isInstanceOf(CompletionException.class);
+        assertThat(steps("t")).isEmpty();
+        assertThat(load("t").over()).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void aGameThatIsOverKeepsWhatEachViewerWasTold() {
+        open("t");
+        assertThat(store.untold()).isEmpty();
+        store.change("t", Samples.end(2), NOON).join();
+        assertThat(store.untold()).containsExactly("t");
+        store.tell("t", Map.of(-1, new byte[] {0, -1}, 0, new byte[] {7})).join();
+        assertThat(store.untold()).isEmpty();
+        store.tell("t", Map.of(0, new byte[] {8})).join();
+        assertThat(store.told("t", 0).orElseThrow()).containsExactly(7);
+        assertThat(store.told("t", -1).orElseThrow()).containsExactly(0, -1);
+        assertThat(store.told("t", 1)).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void aLinkWorksOnceAndNotForEver() {
+        Linked ann = new Linked("id-of-ann", "Ann");
+        store.link("hash", ann, NOON.plusSeconds(60)).join();
+        store.link("old", ann, NOON).join();
+        assertThat(store.redeem("other", NOON).join()).isEqualTo(Optional.empty());
+        assertThat(store.redeem("old", NOON).join()).isEqualTo(Optional.empty());
+        assertThat(store.redeem("hash", NOON).join()).contains(ann);
+        assertThat(store.redeem("hash", NOON).join()).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void theSiteRemembersWhatItNotes() {
+        assertThat(store.noted("key")).isEqualTo(Optional.empty());
+        assertThat(store.noteFirst("key", "one").join()).isEqualTo("one");
+        assertThat(store.noteFirst("key", "two").join()).isEqualTo("one");
+        store.note("key", "three").join();
+        assertThat(store.noted("key")).contains("three");
     }
 
     @Test
@@ -194,7 +283,7 @@ abstract class StoreContract {
     @Test
     void aClosedStoreTakesNothing() {
         store.close();
-        CompletableFuture<Void> late = store.open("t", Samples.opening(), NOON);
+        CompletableFuture<Void> late = create("t");
         assertThatThrownBy(late::join)
                 .isInstanceOf(CompletionException.class)
                 .hasMessageContaining("closed");
@@ -205,14 +294,14 @@ abstract class StoreContract {
         open("t");
         List<CompletableFuture<?>> all = new ArrayList<>();
         for (int i = 0; i < 50; i++) {
-            all.add(store.open("n" + i, Samples.opening(), NOON));
-            all.add(store.open("t", Samples.opening(), NOON).handle((done, failed) -> failed));
+            all.add(create("n" + i));
+            all.add(create("t").handle((done, failed) -> failed));
         }
         for (int i = 0; i < all.size(); i++) {
             Object outcome = all.get(i).join();
             assertThat(outcome == null).as("job %d", i).isEqualTo(i % 2 == 0);
         }
-        assertThat(store.unfinished()).hasSize(51);
+        assertThat(store.tablesOf("ann")).hasSize(51);
     }
 
     @Test

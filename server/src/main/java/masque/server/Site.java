@@ -1,0 +1,143 @@
+package masque.server;
+
+import io.github.bucket4j.TimeMeter;
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import java.net.BindException;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import masque.server.guard.Limits;
+import masque.server.guard.Seal;
+import masque.server.store.Store;
+import masque.server.table.House;
+import masque.server.table.Rooms;
+import masque.server.table.Time;
+import masque.server.table.Tongues;
+import masque.server.web.Callers;
+import masque.server.web.Routes;
+import org.jspecify.annotations.Nullable;
+
+/** A running site. */
+public final class Site implements AutoCloseable {
+    private static final String COOKIE_KEY = "cookie-key";
+    private static final int KEY_BYTES = 32;
+    private static final int MOST_MESSAGE_BYTES = 8_192;
+    private static final Duration SOCKET_IDLE = Duration.ofMinutes(2);
+
+    private final Settings settings;
+    private final Store store;
+    private final Time time;
+    private final House house;
+    private final Rooms rooms;
+    private final Javalin javalin;
+
+    private Site(Settings settings, List<Playable> games, Store store, Time time) {
+        this.settings = settings;
+        this.store = store;
+        this.time = time;
+        Map<String, Playable> offered = new LinkedHashMap<>();
+        games.forEach(game -> offered.put(game.box().id(), game));
+        Tongues tongues = new Tongues(offered.keySet());
+        house = new House(time, settings.thinking());
+        rooms = new Rooms(store, offered, tongues, time, house, settings.idle());
+        Callers callers =
+                new Callers(
+                        settings,
+                        new Seal(cookieKey(store)),
+                        new Limits(settings.generosity(), TimeMeter.SYSTEM_MILLISECONDS));
+        Routes routes = new Routes(settings, callers, store, rooms, offered, tongues, time);
+        javalin =
+                Javalin.create(config -> {
+                    configure(config);
+                    routes.register(config);
+                });
+    }
+
+    /**
+     * Starts to serve. The site closes the store when it is closed.
+     *
+     * @throws PortTaken if somebody else listens there
+     */
+    public static Site start(Settings settings, List<Playable> games, Store store) {
+        return start(settings, games, store, Time.real());
+    }
+
+    /** Starts to serve, by a clock of one's own. */
+    static Site start(Settings settings, List<Playable> games, Store store, Time time) {
+        Site site = new Site(settings, games, store, time);
+        site.listen();
+        site.rooms.open();
+        return site;
+    }
+
+    private static byte[] cookieKey(Store store) {
+        byte[] fresh = new byte[KEY_BYTES];
+        new SecureRandom().nextBytes(fresh);
+        String kept = store.noteFirst(COOKIE_KEY, HexFormat.of().formatHex(fresh)).join();
+        return HexFormat.of().parseHex(kept);
+    }
+
+    private static void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.showOldJavalinVersionWarning = false;
+        config.startup.startupWatcherEnabled = false;
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setSendDateHeader(false);
+        });
+        config.jetty.modifyWebSocketServletFactory(sockets -> {
+            sockets.setMaxTextMessageSize(MOST_MESSAGE_BYTES);
+            sockets.setMaxBinaryMessageSize(MOST_MESSAGE_BYTES);
+            sockets.setIdleTimeout(SOCKET_IDLE);
+        });
+    }
+
+    private void listen() {
+        try {
+            javalin.start(settings.host(), settings.port());
+        } catch (RuntimeException e) {
+            letGo();
+            if (cause(e, BindException.class)) {
+                throw new PortTaken(settings.port(), e);
+            }
+            throw e;
+        }
+    }
+
+    private static boolean cause(Throwable error, Class<?> kind) {
+        for (@Nullable Throwable one = error; one != null; one = one.getCause()) {
+            if (kind.isInstance(one)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The port it listens on. */
+    public int port() {
+        return javalin.port();
+    }
+
+    /** How many tables are in memory. */
+    int tablesInMemory() {
+        return rooms.size();
+    }
+
+    private void letGo() {
+        house.close();
+        rooms.close();
+        time.close();
+    }
+
+    /** Finishes what was begun, tells everybody and stops. */
+    @Override
+    public void close() {
+        letGo();
+        javalin.stop();
+        store.close();
+    }
+}

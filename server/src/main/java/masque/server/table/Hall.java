@@ -1,0 +1,37 @@
+package masque.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import masque.server.Playable;
+import masque.server.store.Store;
+
+/**
+ * What all tables share.
+ *
+ * @param threads where tables do their work
+ * @param idle how long a table that nobody looks at stays in memory
+ * @param opened when this site was started, in milliseconds
+ * @param alive when the site was last seen running before that, in milliseconds; 0 if never
+ * @param ticking the tables where a clock runs
+ * @param over is told of every table whose game is over
+ */
+record Hall(
+        Store store,
+        Map<String, Playable> games,
+        Tongues tongues,
+        Time time,
+        House house,
+        Executor threads,
+        Duration idle,
+        long opened,
+        long alive,
+        Set<String> ticking,
+        Consumer<String> over) {
+    Instant now() {
+        return Instant.ofEpochMilli(time.millis());
+    }
+}

@@ -1,0 +1,501 @@
+package masque.server.table;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
+import masque.core.BadInput;
+import masque.core.Chair;
+import masque.core.Event;
+import masque.core.Phrase;
+import masque.core.Proposal;
+import masque.core.Refusal;
+import masque.core.State;
+import masque.core.Step;
+import masque.server.Playable;
+import masque.server.guard.Wrong;
+import masque.server.store.Change;
+import masque.server.store.Earlier;
+import masque.server.store.KeptTable;
+import masque.server.store.KeptTable.KeptGame;
+import masque.server.store.NewStep;
+import masque.server.store.Outcome;
+
+/**
+ * A table in memory. Used by its room alone, for one request at a time. What changes is written
+ * first, then it is so, then it is told.
+ */
+final class LiveTable {
+    private static final int MOST_SOCKETS = 256;
+
+    /** A connection that waits for an answer to what it asked. */
+    private record Asked(Socket socket, String id) {}
+
+    private final String id;
+    private final Hall hall;
+    private final Room room;
+    private final Playable game;
+    private final String secret;
+    private final Minder minder;
+    private final Presence presence;
+    private final Map<Integer, Audience> audiences = new HashMap<>();
+    private Facts facts;
+    private int version;
+    private Optional<Match> match;
+
+    /**
+     * A table as it was kept.
+     *
+     * @throws Wrong if it can no longer be played here
+     */
+    LiveTable(KeptTable kept, Hall hall, Room room) {
+        this.id = kept.id();
+        this.hall = hall;
+        this.room = room;
+        secret = kept.secret();
+        facts = FactsText.read(kept.facts());
+        version = kept.version();
+        game =
+                Optional.ofNullable(hall.games().get(facts.game()))
+                        .orElseThrow(() -> Wrong.of(409, "game-gone"));
+        match = kept.game().map(this::goOn);
+        Optional<String> clocks = kept.game().flatMap(KeptGame::clocks);
+        minder =
+                new Minder(
+                        this,
+                        game,
+                        hall,
+                        clocks.map(text -> new Clocks(facts.clock(), text))
+                                .orElseGet(() -> new Clocks(facts.clock(), facts.seats())),
+                        facts.seats());
+        kept.game()
+                .ifPresent(was ->
+                        minder.resume(was.latest().toEpochMilli(), awaited() & facts.playing()));
+        presence = new Presence(facts.seats(), hall.time().millis());
+    }
+
+    private Match goOn(KeptGame kept) {
+        try {
+            return Match.goOn(game, kept, secret);
+        } catch (BadInput old) {
+            throw Wrong.because(409, "old-rules", old.phrase());
+        }
+    }
+
+    /** Begins to mind the table, once it is in its room. */
+    void wakeUp() {
+        minder.attend();
+    }
+
+    String id() {
+        return id;
+    }
+
+    Facts facts() {
+        return facts;
+    }
+
+    /** Bits of the seats whose choice is awaited. */
+    int awaited() {
+        return facts.phase() == Facts.Phase.PLAYING
+                ? match.map(now -> now.table().pending()).orElse(0)
+                : 0;
+    }
+
+    boolean awaits(int seat) {
+        return (awaited() >>> seat & 1) != 0;
+    }
+
+    int decision(int seat) {
+        return playing().decision(seat);
+    }
+
+    /** A chair for somebody who thinks while the table goes on. */
+    Chair still(int seat) {
+        return playing().table().still(seat);
+    }
+
+    private Match playing() {
+        return match.orElseThrow(() -> Wrong.of(409, "phase", "phase", facts.phase().name()));
+    }
+
+    /** Does something here later, when it is its turn. */
+    void enter(Consumer<LiveTable> work) {
+        room.enter(Request.silent(work));
+    }
+
+    Rooms.Standing standing() {
+        return new Rooms.Standing(id, facts, presence.here());
+    }
+
+    // --- Connections ---
+
+    void join(Socket socket) {
+        int all = audiences.values().stream().mapToInt(one -> one.sockets().size()).sum();
+        if (all >= MOST_SOCKETS) {
+            socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
+            return;
+        }
+        if (!mayLook(socket)) {
+            socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
+            return;
+        }
+        Audience audience = audiences.computeIfAbsent(socket.viewer(), Audience::new);
+        audience.add(socket);
+        presence.comes(socket.viewer());
+        audience.snapshot(socket, occasion());
+        tellNothingNew();
+    }
+
+    private boolean mayLook(Socket socket) {
+        int viewer = socket.viewer();
+        return viewer == State.SPECTATOR
+                || (viewer < facts.seats() && facts.sitters().get(viewer).is(socket.guest()));
+    }
+
+    void part(Socket socket) {
+        Audience audience = audiences.get(socket.viewer());
+        if (audience != null && audience.remove(socket) && audience.isEmpty()) {
+            audiences.remove(socket.viewer());
+            presence.goes(socket.viewer(), hall.time().millis());
+            tellNothingNew();
+        }
+    }
+
+    /** Whether nobody looks and nothing will happen, for long enough. */
+    boolean idle() {
+        return audiences.isEmpty()
+                && minder.quiet()
+                && hall.time().millis() - presence.lastSeen() >= hall.idle().toMillis();
+    }
+
+    void close() {
+        minder.close();
+        audiences.values().stream()
+                .flatMap(audience -> audience.sockets().stream())
+                .forEach(socket -> socket.close(Socket.GOING_AWAY, Phrase.of("put-away")));
+        audiences.clear();
+    }
+
+    // --- Telling ---
+
+    private Audience.Occasion occasion() {
+        String clocks =
+                match.map(now ->
+                                Frames.clocks(minder.clocks(), facts.seats(), hall.time().millis()))
+                        .orElse("[]");
+        return new Audience.Occasion(facts, match, hall.tongues(), clocks, presence.here());
+    }
+
+    private void tell(IntFunction<List<Event>> events, Optional<Asked> asked) {
+        Audience.Occasion now = occasion();
+        audiences.forEach((viewer, audience) ->
+                audience.tell(
+                        now,
+                        events.apply(viewer),
+                        asked.filter(one -> one.socket().viewer() == viewer).map(Asked::id)));
+    }
+
+    private void tellNothingNew() {
+        tell(viewer -> List.of(), Optional.empty());
+    }
+
+    private void refuse(Asked asked, Wrong wrong) {
+        asked.socket()
+                .send(
+                        Answers.refused(
+                                asked.id(),
+                                wrong,
+                                hall.tongues()
+                                        .pen(
+                                                asked.socket().language(),
+                                                facts,
+                                                asked.socket().viewer())));
+    }
+
+    // --- What clients ask ---
+
+    void ask(Socket socket, Ask ask) {
+        Asked asked = new Asked(socket, ask.id());
+        try {
+            answer(asked, socket.viewer(), ask);
+        } catch (Wrong wrong) {
+            refuse(asked, wrong);
+        }
+    }
+
+    private void answer(Asked asked, int seat, Ask ask) {
+        if (ask instanceof Ask.Ping) {
+            asked.socket().send(Answers.pong(asked.id()));
+            return;
+        }
+        if (seat == State.SPECTATOR) {
+            throw Wrong.of(403, "forbidden");
+        }
+        switch (ask) {
+            case Ask.Ping _ -> throw new IllegalStateException("pings are answered above");
+            case Ask.Move move -> move(asked, seat, move);
+            case Ask.TakeBack back -> takeBack(asked, seat, back);
+            case Ask.Why why -> why(asked, seat, why);
+            case Ask.Leave _ -> change(facts.house(seat, true), asked);
+            case Ask.Return _ -> comeBack(asked, seat);
+            case Ask.House house -> callHouse(asked, seat, house.seat());
+            case Ask.End _ -> change(facts.ending(seat, true), asked);
+            case Ask.GoOn _ -> change(facts.ending(seat, false), asked);
+        }
+    }
+
+    private void move(Asked asked, int seat, Ask.Move move) {
+        Match now = playing();
+        OptionalInt code = code(now, move.choice());
+        if (inThePast(asked, seat, move.decision(), code)) {
+            return;
+        }
+        int chosen = code.orElseThrow(() -> Wrong.of(422, "unknown-move"));
+        now.table()
+                .why(seat, chosen)
+                .ifPresent(refusal -> {
+                    throw Wrong.illegal(refusal);
+                });
+        step(now, seat, chosen, Optional.of(asked));
+    }
+
+    private static OptionalInt code(Match match, Ask.Choice choice) {
+        return switch (choice) {
+            case Ask.Choice.Code(int code) -> code < 0 ? OptionalInt.empty() : OptionalInt.of(code);
+            case Ask.Choice.Text(String text) -> match.table().game().codeOf(text);
+        };
+    }
+
+    /**
+     * Whether this was done before: then it is answered as it was then.
+     *
+     * @throws Wrong if it is for another decision than the one that is asked now
+     */
+    private boolean inThePast(Asked asked, int seat, int decision, OptionalInt code) {
+        if (decision != decision(seat)) {
+            Earlier earlier =
+                    hall.store()
+                            .earlier(id, seat, asked.id())
+                            .orElseThrow(() -> Wrong.of(409, "stale"));
+            if (code.isEmpty() || !earlier.equals(new Earlier(decision, code.getAsInt()))) {
+                throw Wrong.of(409, "contradicted");
+            }
+            tell(viewer -> List.of(), Optional.of(asked));
+            return true;
+        }
+        facts.mustBe(Facts.Phase.PLAYING);
+        if (facts.sitters().get(seat).house()) {
+            throw Wrong.of(409, "house");
+        }
+        return false;
+    }
+
+    private void takeBack(Asked asked, int seat, Ask.TakeBack back) {
+        Match now = playing();
+        if (inThePast(asked, seat, back.decision(), OptionalInt.of(Step.TAKE_BACK))) {
+            return;
+        }
+        now.table()
+                .whyNotTakeBack(seat)
+                .ifPresent(refusal -> {
+                    throw Wrong.illegal(refusal);
+                });
+        Clocks clocks = minder.afterTakingBack(seat);
+        Step step = new Step(seat, Step.TAKE_BACK, List.of());
+        append(
+                newStep(now, step, Optional.of(asked), clocks),
+                Optional.empty(),
+                Optional.of(asked),
+                () -> {
+                    now.takeBack(seat);
+                    minder.set(clocks);
+                    tell(viewer -> List.of(), Optional.of(asked));
+                    minder.attend();
+                });
+    }
+
+    private void why(Asked asked, int seat, Ask.Why why) {
+        Match now = playing();
+        OptionalInt code = code(now, why.choice());
+        Optional<Refusal> refusal =
+                code.isEmpty()
+                        ? Optional.of(Refusal.NO_SUCH_MOVE)
+                        : now.table().why(seat, code.getAsInt());
+        asked.socket()
+                .send(
+                        Answers.why(
+                                asked.id(),
+                                refusal,
+                                hall.tongues().pen(asked.socket().language(), facts, seat)));
+    }
+
+    private void comeBack(Asked asked, int seat) {
+        minder.inTime(seat);
+        change(facts.house(seat, false), asked);
+    }
+
+    private void callHouse(Asked asked, int host, int seat) {
+        facts.mustBe(Facts.Phase.PLAYING);
+        if (facts.host() != host) {
+            throw Wrong.of(403, "not-host");
+        }
+        if (seat >= facts.seats() || !facts.sitters().get(seat).plays()) {
+            throw Wrong.of(409, "nobody-to-replace");
+        }
+        long away = presence.awayMillis(seat, hall.time().millis());
+        if (away < facts.clock().graceMillis()) {
+            throw Wrong.of(409, "not-away", "seconds", facts.clock().grace());
+        }
+        change(facts.house(seat, true), asked);
+    }
+
+    // --- Steps ---
+
+    /** The house makes a move, for a bot or for a person. */
+    void stepOfHouse(int seat, int code) {
+        step(playing(), seat, code, Optional.empty());
+    }
+
+    private void step(Match now, int seat, int code, Optional<Asked> asked) {
+        Proposal proposal = now.table().propose(seat, code);
+        boolean decided = !proposal.quiet() || (proposal.pending() >>> seat & 1) == 0;
+        Clocks clocks = minder.after(seat, decided);
+        boolean last = proposal.pending() == 0;
+        Optional<Facts> over = last ? Optional.of(facts.finished()) : Optional.empty();
+        append(
+                newStep(now, proposal.step(), asked, clocks),
+                over.map(this::changeTo),
+                asked,
+                () -> {
+                    now.accept(proposal);
+                    minder.set(clocks);
+                    over.ifPresent(this::become);
+                    asked.ifPresent(one -> minder.inTime(seat));
+                    minder.attend();
+                    tell(proposal::events, asked);
+                });
+    }
+
+    private NewStep newStep(Match now, Step step, Optional<Asked> asked, Clocks clocks) {
+        return new NewStep(
+                now.table().plies() + 1,
+                step,
+                now.decision(step.seat()),
+                asked.map(Asked::id),
+                clocks.tick() ? Optional.of(clocks.text()) : Optional.empty());
+    }
+
+    private void append(
+            NewStep step, Optional<Change> change, Optional<Asked> asked, Runnable then) {
+        room.write(
+                hall.store().append(id, step, change, hall.now()),
+                outcome -> {
+                    switch (outcome) {
+                        case Outcome.Written _ -> then.run();
+                        case Outcome.Used _ ->
+                                asked.ifPresent(one -> refuse(one, Wrong.of(409, "contradicted")));
+                        case Outcome.Stale _ -> room.putAway();
+                    }
+                });
+    }
+
+    // --- Facts ---
+
+    /** The host has the game begin. */
+    void start(String guest, CompletableFuture<Rooms.Standing> answer) {
+        Facts next = facts.start(guest);
+        Match dealt = Match.deal(game, next, secret);
+        write(
+                new Change(
+                        version,
+                        FactsText.write(next),
+                        next.guests(),
+                        Optional.of(dealt.table().journal()),
+                        false),
+                () -> {
+                    become(next);
+                    match = Optional.of(dealt);
+                    audiences.values().forEach(Audience::forgetWords);
+                    minder.attend();
+                    tell(viewer -> dealt.table().chair(viewer).heard(), Optional.empty());
+                    answer.complete(standing());
+                });
+    }
+
+    /** Somebody changes what is true of the table. */
+    void change(UnaryOperator<Facts> how, CompletableFuture<Rooms.Standing> answer) {
+        Facts next = how.apply(facts);
+        write(
+                changeTo(next),
+                () -> {
+                    become(next);
+                    audiences.values().forEach(Audience::forgetWords);
+                    expel();
+                    tellNothingNew();
+                    answer.complete(standing());
+                });
+    }
+
+    /** The house takes a seat over, since its person does not move. */
+    void takeOver(int seat) {
+        change(facts.house(seat, true), Optional.empty());
+    }
+
+    private void change(Facts next, Asked asked) {
+        change(next, Optional.of(asked));
+    }
+
+    private void change(Facts next, Optional<Asked> asked) {
+        write(
+                changeTo(next),
+                () -> {
+                    become(next);
+                    minder.attend();
+                    tell(viewer -> List.of(), asked);
+                });
+    }
+
+    private Change changeTo(Facts next) {
+        return new Change(
+                version, FactsText.write(next), next.guests(), Optional.empty(), next.over());
+    }
+
+    private void write(Change change, Runnable then) {
+        room.write(
+                hall.store().change(id, change, hall.now()),
+                written -> {
+                    if (written) {
+                        then.run();
+                    } else {
+                        room.putAway();
+                    }
+                });
+    }
+
+    private void become(Facts next) {
+        boolean ends = next.over() && !facts.over();
+        facts = next;
+        version++;
+        if (ends) {
+            hall.over().accept(id);
+        }
+    }
+
+    /** Whoever looks from a chair that is no longer theirs is asked to come again. */
+    private void expel() {
+        for (Audience audience : List.copyOf(audiences.values())) {
+            for (Socket socket : audience.sockets()) {
+                if (!mayLook(socket)) {
+                    socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
+                    part(socket);
+                }
+            }
+        }
+    }
+}

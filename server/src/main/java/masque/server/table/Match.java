@@ -1,0 +1,76 @@
+package masque.server.table;
+
+import java.util.HexFormat;
+import masque.core.BadInput;
+import masque.core.Fate;
+import masque.core.Keyed;
+import masque.core.Proposal;
+import masque.core.Step;
+import masque.core.Table;
+import masque.server.Playable;
+import masque.server.store.KeptTable.KeptGame;
+
+/** A game under way, with each seat's decisions counted. */
+final class Match {
+    private final Table table;
+    private final int[] steps;
+
+    private Match(Table table) {
+        this.table = table;
+        steps = new int[table.setup().seats()];
+        for (Step step : table.journal().steps()) {
+            steps[step.seat()]++;
+        }
+    }
+
+    /**
+     * Deals.
+     *
+     * @throws BadInput if the game cannot be played so
+     */
+    static Match deal(Playable game, Facts facts, String secret) {
+        return new Match(Table.open(game.box(), facts.seats(), facts.options(), fate(secret)));
+    }
+
+    /**
+     * Goes on where a game was.
+     *
+     * @throws BadInput if it was played by other rules
+     */
+    static Match goOn(Playable game, KeptGame kept, String secret) {
+        return new Match(Table.replay(game.box(), kept.journal(), fate(secret)));
+    }
+
+    private static Fate fate(String secret) {
+        return new Keyed(HexFormat.of().parseHex(secret));
+    }
+
+    Table table() {
+        return table;
+    }
+
+    /** The number of what a seat has to decide, from 1. */
+    int decision(int seat) {
+        return steps[seat] + 1;
+    }
+
+    /** Whether a seat owes a move. */
+    boolean awaits(int seat) {
+        return (table.pending() >>> seat & 1) != 0;
+    }
+
+    /** A move happens. */
+    void accept(Proposal proposal) {
+        table.accept(proposal);
+        steps[proposal.step().seat()]++;
+    }
+
+    /** A seat's open choices are taken back. */
+    void takeBack(int seat) {
+        table.takeBack(seat)
+                .ifPresent(refusal -> {
+                    throw new IllegalStateException("seat " + seat + " cannot take back");
+                });
+        steps[seat]++;
+    }
+}

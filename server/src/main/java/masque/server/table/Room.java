@@ -1,0 +1,154 @@
+package masque.server.table;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import masque.server.guard.Wrong;
+import masque.server.store.KeptTable;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where a table is while it is in memory. Requests are done one after the other; while something is
+ * being written the next ones wait. If a write fails, or somebody else has written, the table is
+ * put away: whoever comes next finds it as it was kept.
+ */
+final class Room {
+    private static final Logger LOG = LoggerFactory.getLogger(Room.class);
+
+    private final String id;
+    private final Hall hall;
+    private final BiConsumer<Room, Request> again;
+    private final Consumer<Room> gone;
+    private final Strand strand;
+
+    private final Deque<Request> waiting = new ArrayDeque<>();
+    private @Nullable LiveTable table;
+    private boolean writing;
+    private boolean closed;
+
+    /**
+     * An empty room.
+     *
+     * @param again takes a request that came too late for this room
+     * @param gone is told when the room is put away
+     */
+    Room(String id, Hall hall, BiConsumer<Room, Request> again, Consumer<Room> gone) {
+        this.id = id;
+        this.hall = hall;
+        this.again = again;
+        this.gone = gone;
+        strand = new Strand(hall.threads());
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** Does something at the table, after what was asked for before. Any thread may call this. */
+    void enter(Request request) {
+        strand.execute(() -> {
+            if (closed) {
+                again.accept(this, request);
+            } else {
+                waiting.add(request);
+                serve();
+            }
+        });
+    }
+
+    private void serve() {
+        while (!writing && !closed && !waiting.isEmpty()) {
+            Request request = waiting.remove();
+            try {
+                request.run(table());
+            } catch (Wrong wrong) {
+                request.fail(wrong);
+                leaveEmptyRoom();
+            } catch (RuntimeException broken) {
+                request.fail(broken);
+                fail(broken);
+            }
+        }
+    }
+
+    private LiveTable table() {
+        LiveTable here = table;
+        if (here == null) {
+            Optional<KeptTable> kept = hall.store().load(id);
+            here = new LiveTable(kept.orElseThrow(() -> Wrong.of(404, "no-table")), hall, this);
+            table = here;
+            here.wakeUp();
+        }
+        return here;
+    }
+
+    /** Does something once a write is done; until then all other requests wait. */
+    <T> void write(CompletableFuture<T> write, Consumer<T> then) {
+        writing = true;
+        var _ =
+                write.whenComplete((result, problem) ->
+                        strand.execute(() -> {
+                            writing = false;
+                            if (problem == null) {
+                                guarded(() -> then.accept(result));
+                                serve();
+                            } else {
+                                fail(problem);
+                            }
+                        }));
+    }
+
+    private void guarded(Runnable work) {
+        if (!closed) {
+            try {
+                work.run();
+            } catch (RuntimeException broken) {
+                fail(broken);
+            }
+        }
+    }
+
+    /** What is in memory may be half done: only what is on disk counts. */
+    private void fail(Throwable problem) {
+        LOG.error("table {} failed: {}", Trouble.mark(id), Trouble.of(problem));
+        putAway();
+    }
+
+    /** Puts the table away if nobody needs it. */
+    void rest() {
+        enter(
+                Request.silent(here -> {
+                    if (here.idle()) {
+                        putAway();
+                    }
+                }));
+    }
+
+    /** Puts the table away as it was kept; connections are closed and may come back. */
+    void putAway() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        gone.accept(this);
+        LiveTable here = table;
+        if (here != null) {
+            here.close();
+        }
+        while (!waiting.isEmpty()) {
+            again.accept(this, waiting.remove());
+        }
+    }
+
+    /** A room for a table that does not exist is not kept. */
+    private void leaveEmptyRoom() {
+        if (table == null) {
+            putAway();
+        }
+    }
+}

@@ -1,0 +1,216 @@
+package masque.server.table;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
+import masque.server.Playable;
+import masque.server.guard.Guest;
+import masque.server.guard.Wrong;
+import masque.server.store.Store;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** All tables: those in memory, and the others on demand. Any thread may ask. */
+public final class Rooms implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
+    private static final String ALIVE = "alive";
+    private static final long BEAT_MILLIS = 5_000;
+    private static final int LONGEST_CLOSING_SECONDS = 20;
+
+    /** How a table stands. */
+    public record Standing(String id, Facts facts, int here) {}
+
+    private final Hall hall;
+    private final ExecutorService threads;
+    private final Archivist archivist;
+    private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    private volatile boolean closed;
+
+    public Rooms(
+            Store store,
+            Map<String, Playable> games,
+            Tongues tongues,
+            Time time,
+            House house,
+            Duration idle) {
+        int cores = Runtime.getRuntime().availableProcessors();
+        threads =
+                Executors.newFixedThreadPool(
+                        Math.max(2, cores),
+                        Thread.ofPlatform().daemon().name("table-", 0).factory());
+        archivist = new Archivist(store, games, tongues);
+        hall =
+                new Hall(
+                        store,
+                        games,
+                        tongues,
+                        time,
+                        house,
+                        threads,
+                        idle,
+                        time.millis(),
+                        store.noted(ALIVE).map(Long::parseLong).orElse(0L),
+                        ConcurrentHashMap.newKeySet(),
+                        archivist::over);
+    }
+
+    /** Has the games that were under way go on, and keeps the rooms tidy from now on. */
+    public void open() {
+        store().playing().forEach(id -> dispatch(id, Request.silent(table -> {})));
+        archivist.open();
+        beat();
+    }
+
+    private Store store() {
+        return hall.store();
+    }
+
+    private void beat() {
+        if (closed) {
+            return;
+        }
+        if (!hall.ticking().isEmpty()) {
+            var _ =
+                    store().note(ALIVE, Long.toString(hall.time().millis()))
+                            .whenComplete((noted, problem) -> {
+                                if (problem != null) {
+                                    LOG.error("the store fails: {}", Trouble.of(problem));
+                                }
+                            });
+        }
+        rooms.values().forEach(Room::rest);
+        hall.time().after(BEAT_MILLIS, this::beat);
+    }
+
+    private void dispatch(String id, Request request) {
+        rooms.computeIfAbsent(id, key -> new Room(key, hall, this::again, this::forget))
+                .enter(request);
+    }
+
+    private void again(Room old, Request request) {
+        if (closed) {
+            request.fail(new IllegalStateException("the site is closed"));
+        } else {
+            rooms.remove(old.id(), old);
+            dispatch(old.id(), request);
+        }
+    }
+
+    private void forget(Room room) {
+        rooms.remove(room.id(), room);
+        hall.ticking().remove(room.id());
+    }
+
+    /** How many tables are in memory. */
+    public int size() {
+        return rooms.size();
+    }
+
+    /** Keeps a new table. */
+    public CompletableFuture<Void> create(String id, Facts facts, String secret) {
+        return store().create(id, FactsText.write(facts), secret, facts.guests(), hall.now());
+    }
+
+    /** How a table stands. */
+    public CompletableFuture<Standing> standing(String id) {
+        return ask(id, (table, answer) -> answer.complete(table.standing()));
+    }
+
+    /** Somebody sits down. */
+    public CompletableFuture<Standing> sit(String id, int seat, Guest guest) {
+        return change(id, facts -> facts.sit(seat, guest));
+    }
+
+    /** Somebody stands up. */
+    public CompletableFuture<Standing> stand(String id, int seat, Guest guest) {
+        return change(id, facts -> facts.stand(seat, guest.id()));
+    }
+
+    /** The host gives a chair to nobody or to a bot. */
+    public CompletableFuture<Standing> give(String id, int seat, Sitter sitter, Guest host) {
+        return change(id, facts -> facts.give(seat, sitter, host.id()));
+    }
+
+    /** The host has the game begin. */
+    public CompletableFuture<Standing> start(String id, Guest host) {
+        return ask(id, (table, answer) -> table.start(host.id(), answer));
+    }
+
+    private CompletableFuture<Standing> change(String id, UnaryOperator<Facts> how) {
+        return ask(id, (table, answer) -> table.change(how, answer));
+    }
+
+    private <T> CompletableFuture<T> ask(
+            String id, BiConsumer<LiveTable, CompletableFuture<T>> work) {
+        CompletableFuture<T> answer = new CompletableFuture<>();
+        dispatch(id, Request.of(answer, work));
+        return answer;
+    }
+
+    /** A viewer comes. */
+    public void join(String id, Socket socket) {
+        dispatch(id, Request.of(socket, table -> table.join(socket)));
+    }
+
+    /** A viewer asks for something. */
+    public void ask(String id, Socket socket, Ask ask) {
+        dispatch(id, Request.of(socket, table -> table.ask(socket, ask)));
+    }
+
+    /** A viewer goes. */
+    public void part(String id, Socket socket) {
+        dispatch(id, Request.silent(table -> table.part(socket)));
+    }
+
+    /**
+     * What a viewer of a game that is over was told, as JSON.
+     *
+     * @throws Wrong if the game is not over
+     */
+    public CompletableFuture<String> told(String id, int viewer, String language) {
+        return standing(id).thenApplyAsync(now -> archivist.told(now, viewer, language), threads);
+    }
+
+    /** Finishes what is being done and closes every connection; the store stays open. */
+    @Override
+    public void close() {
+        closed = true;
+        archivist.close();
+        if (!hall.ticking().isEmpty()) {
+            store().note(ALIVE, Long.toString(hall.time().millis())).join();
+        }
+        CompletableFuture.allOf(
+                        rooms.values().stream()
+                                .map(Rooms::emptied)
+                                .toArray(CompletableFuture<?>[]::new))
+                .orTimeout(LONGEST_CLOSING_SECONDS, TimeUnit.SECONDS)
+                .exceptionally(late -> null)
+                .join();
+        threads.shutdownNow();
+    }
+
+    /** Done when the room has done what was asked for before and is put away. */
+    private static CompletableFuture<Void> emptied(Room room) {
+        CompletableFuture<Void> done = new CompletableFuture<>();
+        room.enter(
+                new Request() {
+                    @Override
+                    public void run(LiveTable table) {
+                        room.putAway();
+                        done.complete(null);
+                    }
+
+                    @Override
+                    public void fail(Throwable problem) {
+                        done.complete(null);
+                    }
+                });
+        return done;
+    }
+}

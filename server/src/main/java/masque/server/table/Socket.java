@@ -1,0 +1,31 @@
+package masque.server.table;
+
+import masque.core.Phrase;
+import masque.core.State;
+
+/** One connection of one viewer. */
+public interface Socket {
+    /** Closed by the server, or the table was put away. */
+    int GOING_AWAY = 1001;
+
+    /** What was asked for is against the rules of the protocol. */
+    int POLICY = 1008;
+
+    /** Too much at once. */
+    int TRY_AGAIN_LATER = 1013;
+
+    /** The seat, or {@link State#SPECTATOR}. */
+    int viewer();
+
+    /** The id of the guest; empty for a stranger who looks on. */
+    String guest();
+
+    /** The language to speak. */
+    String language();
+
+    /** Sends a message, after those before it; does not wait. */
+    void send(String text);
+
+    /** Closes the connection, with a sentence. */
+    void close(int code, Phrase reason);
+}

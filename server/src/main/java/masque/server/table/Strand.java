@@ -1,0 +1,47 @@
+package masque.server.table;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Runs tasks one after the other, in order, on threads that it shares with other strands. */
+final class Strand implements Executor {
+    private static final Logger LOG = LoggerFactory.getLogger(Strand.class);
+
+    private final Executor threads;
+    private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+    private final AtomicBoolean busy = new AtomicBoolean();
+
+    Strand(Executor threads) {
+        this.threads = threads;
+    }
+
+    @Override
+    public void execute(Runnable task) {
+        tasks.add(task);
+        if (busy.compareAndSet(false, true)) {
+            threads.execute(this::work);
+        }
+    }
+
+    private void work() {
+        do {
+            for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {
+                run(task);
+            }
+            busy.set(false);
+        } while (!tasks.isEmpty() && busy.compareAndSet(false, true));
+    }
+
+    private static void run(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException e) {
+            // Its message may tell secrets of a game.
+            LOG.error("a table failed: {}", Trouble.of(e));
+        }
+    }
+}

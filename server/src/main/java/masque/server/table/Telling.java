@@ -1,0 +1,117 @@
+package masque.server.table;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import masque.core.Event;
+import masque.core.Fate;
+import masque.core.Journal;
+import masque.core.Proposal;
+import masque.core.Scripted;
+import masque.core.State;
+import masque.core.Step;
+import masque.core.Table;
+import masque.core.View;
+import masque.edge.Pen;
+import masque.edge.Words;
+import masque.server.Playable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * What one viewer was told of a whole game: the events and the view, whenever something changed for
+ * that viewer, in every language. It is kept as compressed JSON, so that it can be shown again
+ * however rules and words change.
+ */
+final class Telling {
+    private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private Telling() {}
+
+    /** What every viewer of a game was told. */
+    static Map<Integer, byte[]> of(Playable game, Facts facts, Journal journal, Tongues tongues) {
+        Map<Integer, byte[]> tellings = new HashMap<>();
+        for (int viewer = State.SPECTATOR; viewer < facts.seats(); viewer++) {
+            tellings.put(viewer, of(game, facts, journal, tongues, viewer));
+        }
+        return tellings;
+    }
+
+    private static byte[] of(
+            Playable game, Facts facts, Journal journal, Tongues tongues, int viewer) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream packed = new GZIPOutputStream(bytes);
+                JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), packed)) {
+            out.writeStartObject();
+            for (String language : Words.languages()) {
+                out.writeArrayPropertyStart(language);
+                tell(game, journal, viewer, tongues.pen(language, facts, viewer), out);
+                out.writeEndArray();
+            }
+            out.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static void tell(
+            Playable game, Journal journal, int viewer, Pen pen, JsonGenerator out) {
+        List<Step> steps = journal.steps();
+        Fate fate = ply -> new Scripted(ply == 0 ? journal.setUp() : steps.get(ply - 1).draws());
+        Table table = Table.open(game.box(), journal.seats(), journal.options(), fate);
+        View seen = table.chair(viewer).view();
+        frame(table.chair(viewer).heard(), seen, pen, out);
+        for (Step step : steps) {
+            List<Event> events = play(table, step, viewer);
+            View now = table.chair(viewer).view();
+            if (!events.isEmpty() || !now.equals(seen)) {
+                frame(events, now, pen, out);
+                seen = now;
+            }
+        }
+    }
+
+    private static List<Event> play(Table table, Step step, int viewer) {
+        if (step.code() == Step.TAKE_BACK) {
+            table.takeBack(step.seat());
+            return List.of();
+        }
+        Proposal proposal = table.propose(step.seat(), step.code());
+        table.accept(proposal);
+        return proposal.events(viewer);
+    }
+
+    private static void frame(List<Event> events, View view, Pen pen, JsonGenerator out) {
+        out.writeStartObject();
+        out.writeArrayPropertyStart("events");
+        events.forEach(event -> pen.event(out, event));
+        out.writeEndArray();
+        out.writeName("view");
+        pen.view(out, view);
+        out.writeEndObject();
+    }
+
+    /** What was kept, in one language. */
+    static String read(byte[] telling, String language) {
+        try (GZIPInputStream packed = new GZIPInputStream(new ByteArrayInputStream(telling))) {
+            JsonNode all = MAPPER.readTree(packed);
+            return MAPPER.createObjectNode()
+                    .put("v", 1)
+                    .set("frames", all.path(language))
+                    .toString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

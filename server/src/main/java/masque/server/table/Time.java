@@ -1,0 +1,49 @@
+package masque.server.table;
+
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+
+/** What time it is, and what is to be done later. */
+public interface Time extends AutoCloseable {
+    /** Something that will be done, unless it is called off. */
+    @FunctionalInterface
+    interface Alarm {
+        /** Calls it off; if it is too late for that nothing happens. */
+        void cancel();
+    }
+
+    /** Milliseconds since 1970. */
+    long millis();
+
+    /** Does something later. It must be short: everybody waits for the same thread. */
+    Alarm after(long millis, Runnable task);
+
+    @Override
+    void close();
+
+    /** The time of this machine. */
+    static Time real() {
+        ScheduledExecutorService timer =
+                Executors.newSingleThreadScheduledExecutor(
+                        Thread.ofPlatform().daemon().name("timer").factory());
+        return new Time() {
+            @Override
+            public long millis() {
+                return System.currentTimeMillis();
+            }
+
+            @Override
+            public Alarm after(long millis, Runnable task) {
+                Future<?> future = timer.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS);
+                return () -> future.cancel(false);
+            }
+
+            @Override
+            public void close() {
+                timer.shutdownNow();
+            }
+        };
+    }
+}

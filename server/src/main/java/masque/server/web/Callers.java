@@ -1,0 +1,148 @@
+package masque.server.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import masque.edge.Words;
+import masque.server.Settings;
+import masque.server.guard.Address;
+import masque.server.guard.Guest;
+import masque.server.guard.Limits;
+import masque.server.guard.Origins;
+import masque.server.guard.Seal;
+import masque.server.guard.Wrong;
+import org.jspecify.annotations.Nullable;
+
+/** Finds out who is asking, from where, and in which language. */
+public final class Callers {
+    private static final String COOKIE = "masque";
+    private static final int YEAR = 365 * 24 * 60 * 60;
+
+    private final Settings settings;
+    private final Seal seal;
+    private final Limits limits;
+
+    public Callers(Settings settings, Seal seal, Limits limits) {
+        this.settings = settings;
+        this.seal = seal;
+        this.limits = limits;
+    }
+
+    /** The guest whose cookie this is; empty for a stranger. */
+    Optional<Guest> guest(Context ctx) {
+        @Nullable String cookie = ctx.cookie(COOKIE);
+        return Optional.ofNullable(cookie).flatMap(seal::open);
+    }
+
+    /**
+     * The guest whose cookie this is.
+     *
+     * @throws Wrong if it is a stranger
+     */
+    Guest known(Context ctx) {
+        return guest(ctx).orElseThrow(() -> Wrong.of(401, "no-name"));
+    }
+
+    /** Gives somebody the cookie of a guest. */
+    void welcome(Context ctx, Guest guest) {
+        Cookie cookie =
+                new Cookie(COOKIE, seal.seal(guest), "/", YEAR, secure(), true, null, SameSite.LAX);
+        ctx.cookie(cookie);
+    }
+
+    private boolean secure() {
+        return settings.publicAddress().map(URI::getScheme).filter("https"::equals).isPresent();
+    }
+
+    /** The language to speak: the one asked for, else the first that the browser knows. */
+    String language(Context ctx) {
+        @Nullable String asked = ctx.queryParam("lang");
+        if (asked != null) {
+            if (!Words.languages().contains(asked)) {
+                throw Wrong.of(400, "no-language", "languages", Words.languages());
+            }
+            return asked;
+        }
+        return accepted(ctx.header("Accept-Language"));
+    }
+
+    /** The language to speak where something is already wrong. */
+    String languageOfErrors(Context ctx) {
+        @Nullable String asked = ctx.queryParam("lang");
+        return asked != null && Words.languages().contains(asked)
+                ? asked
+                : accepted(ctx.header("Accept-Language"));
+    }
+
+    private static String accepted(@Nullable String header) {
+        String usual = Words.languages().getFirst();
+        if (header == null) {
+            return usual;
+        }
+        try {
+            List<Locale> ours = Words.languages().stream().map(Locale::forLanguageTag).toList();
+            @Nullable Locale best = Locale.lookup(Locale.LanguageRange.parse(header), ours);
+            return best == null ? usual : best.getLanguage();
+        } catch (IllegalArgumentException nonsense) {
+            return usual;
+        }
+    }
+
+    /** Where the request comes from. */
+    String address(Context ctx) {
+        String connection = ctx.req().getRemoteAddr();
+        if (!settings.trustedProxy()) {
+            return Address.direct(connection);
+        }
+        List<String> forwarded = new ArrayList<>();
+        @Nullable Enumeration<String> headers = ctx.req().getHeaders("X-Forwarded-For");
+        if (headers != null) {
+            forwarded.addAll(Collections.list(headers));
+        }
+        return Address.behindProxy(connection, forwarded);
+    }
+
+    /** Somebody to be asked about often. */
+    Limits.Client client(Context ctx) {
+        return limits.client(address(ctx));
+    }
+
+    /**
+     * Takes one from what the caller may do.
+     *
+     * @throws TooMany if nothing is left
+     */
+    void limit(Context ctx, Limits.Kind kind) {
+        limits.refuse(kind, address(ctx))
+                .ifPresent(wait -> {
+                    throw new TooMany(Limits.retryAfter(wait));
+                });
+    }
+
+    /**
+     * Lets nobody act through somebody else's browser.
+     *
+     * @throws Wrong if a page of another site asks
+     */
+    void checkOrigin(Context ctx) {
+        Optional<String> origin = Optional.ofNullable(ctx.header("Origin"));
+        String host = Optional.ofNullable(ctx.host()).orElse("");
+        if (!Origins.allowed(origin, host, settings.publicAddress())) {
+            throw Wrong.of(403, "foreign-origin");
+        }
+    }
+
+    /** The site's address as the caller knows it. */
+    String siteAddress(Context ctx) {
+        return settings.publicAddress()
+                .map(address -> address.toString().replaceFirst("/+$", ""))
+                .orElseGet(() -> ctx.scheme() + "://" + ctx.host());
+    }
+}

@@ -1,0 +1,84 @@
+package masque.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import masque.core.Phrase;
+import masque.edge.Listener;
+import masque.server.guard.Wrong;
+import masque.server.table.Tongues;
+import masque.server.table.Trouble;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Answers with a sentence whatever goes wrong; what it was exactly stays here. */
+final class Errors {
+    private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+
+    private final Callers callers;
+    private final Tongues tongues;
+
+    Errors(Callers callers, Tongues tongues) {
+        this.callers = callers;
+        this.tongues = tongues;
+    }
+
+    void register(RoutesConfig routes) {
+        routes.exception(Wrong.class, this::wrong);
+        routes.exception(
+                TooMany.class,
+                (e, ctx) -> {
+                    ctx.header("Retry-After", Integer.toString(e.seconds()));
+                    wrong(Wrong.of(429, "too-many", "seconds", e.seconds()), ctx);
+                });
+        routes.exception(HttpResponseException.class, (e, ctx) -> status(e.getStatus(), ctx));
+        routes.exception(
+                Exception.class,
+                (e, ctx) -> {
+                    LOG.error("a request failed: {}", Trouble.of(e));
+                    answer(ctx, 500, "broken", Phrase.of("broken"), "", "");
+                });
+    }
+
+    private void status(int status, Context ctx) {
+        switch (status) {
+            case 404 -> wrong(Wrong.of(404, "no-page"), ctx);
+            case 405 -> wrong(Wrong.of(405, "no-method"), ctx);
+            case 413 -> wrong(Wrong.of(413, "too-large", "max", Routes.MOST_BYTES), ctx);
+            default ->
+                    wrong(
+                            Wrong.of(status >= 400 && status < 500 ? status : 400, "bad-request"),
+                            ctx);
+        }
+    }
+
+    private void wrong(Wrong wrong, Context ctx) {
+        answer(
+                ctx,
+                wrong.status(),
+                wrong.code(),
+                wrong.phrase(),
+                wrong.field().orElse(""),
+                wrong.clause());
+    }
+
+    private void answer(
+            Context ctx, int status, String code, Phrase phrase, String field, String clause) {
+        String sentence = tongues.of(callers.languageOfErrors(ctx)).say(phrase, Listener.STRANGER);
+        ctx.status(status);
+        Json.answer(
+                ctx,
+                out -> {
+                    out.writeObjectPropertyStart("error");
+                    out.writeStringProperty("code", code);
+                    out.writeStringProperty("sentence", sentence);
+                    if (!field.isEmpty()) {
+                        out.writeStringProperty("field", field);
+                    }
+                    if (!clause.isEmpty()) {
+                        out.writeStringProperty("clause", clause);
+                    }
+                    out.writeEndObject();
+                });
+    }
+}

@@ -1,0 +1,101 @@
+package masque.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Map;
+import masque.core.Box;
+import masque.core.Option;
+import masque.edge.Words;
+import masque.server.Playable;
+import masque.server.table.Tongues;
+import tools.jackson.core.JsonGenerator;
+
+/** The games that there are, and what can be chosen before each. */
+final class GameRoutes {
+    private final Map<String, Playable> games;
+    private final Tongues tongues;
+    private final Callers callers;
+
+    GameRoutes(Map<String, Playable> games, Tongues tongues, Callers callers) {
+        this.games = games;
+        this.tongues = tongues;
+        this.callers = callers;
+    }
+
+    void register(RoutesConfig routes) {
+        routes.get(Routes.API + "/games", this::list);
+    }
+
+    private void list(Context ctx) {
+        String language = callers.language(ctx);
+        Json.answer(
+                ctx,
+                out -> {
+                    out.writeArrayPropertyStart("games");
+                    games.values()
+                            .forEach(game ->
+                                    write(out, game, tongues.of(language, game.box().id())));
+                    out.writeEndArray();
+                });
+    }
+
+    private static void write(JsonGenerator out, Playable game, Words words) {
+        Box box = game.box();
+        out.writeStartObject();
+        out.writeStringProperty("id", box.id());
+        out.writeStringProperty("name", words.say("game-name"));
+        out.writeStringProperty("pitch", words.say("game-pitch"));
+        out.writeNumberProperty("minSeats", box.minSeats());
+        out.writeNumberProperty("maxSeats", box.maxSeats());
+        texts(out, "bots", List.copyOf(game.bots().keySet()));
+        out.writeArrayPropertyStart("settings");
+        for (int seats = box.minSeats(); seats <= box.maxSeats(); seats++) {
+            out.writeStartObject();
+            out.writeNumberProperty("seats", seats);
+            out.writeArrayPropertyStart("options");
+            box.options(seats).forEach(option -> write(out, option, words));
+            out.writeEndArray();
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        out.writeEndObject();
+    }
+
+    private static void write(JsonGenerator out, Option option, Words words) {
+        out.writeStartObject();
+        out.writeStringProperty("name", option.name());
+        out.writeStringProperty("sentence", words.say("option-" + option.name()));
+        switch (option) {
+            case Option.Flag flag -> kind(out, "flag", flag.usual());
+            case Option.Range range -> {
+                kind(out, "number", range.usual());
+                out.writeNumberProperty("min", range.min());
+                out.writeNumberProperty("max", range.max());
+            }
+            case Option.Choice choice -> {
+                kind(out, "choice", choice.usual());
+                texts(out, "values", choice.values());
+            }
+            case Option.Several several -> {
+                kind(out, "several", several.usual());
+                texts(out, "values", several.values());
+                out.writeNumberProperty("min", several.min());
+                out.writeNumberProperty("max", several.max());
+            }
+            case Option.Data _ -> out.writeStringProperty("kind", "data");
+        }
+        out.writeEndObject();
+    }
+
+    private static void kind(JsonGenerator out, String kind, String usual) {
+        out.writeStringProperty("kind", kind);
+        out.writeStringProperty("usual", usual);
+    }
+
+    private static void texts(JsonGenerator out, String name, List<String> texts) {
+        out.writeArrayPropertyStart(name);
+        texts.forEach(out::writeString);
+        out.writeEndArray();
+    }
+}

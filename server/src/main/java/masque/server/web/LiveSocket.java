@@ -1,0 +1,88 @@
+package masque.server.web;
+
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import masque.core.Phrase;
+import masque.edge.Listener;
+import masque.server.table.Socket;
+import masque.server.table.Time;
+import masque.server.table.Tongues;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/** A WebSocket. Whoever does not read what is sent is let go, so that nothing piles up here. */
+final class LiveSocket implements Socket {
+    private static final long MOST_UNREAD = 512 * 1_024;
+    private static final long CLOSING_MILLIS = 5_000;
+    private static final int LONGEST_REASON = 123;
+
+    private final Session session;
+    private final Seat seat;
+    private final Tongues tongues;
+    private final Time time;
+    private final AtomicLong unread = new AtomicLong();
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    /** Who looks from where. */
+    record Seat(String table, int viewer, String guest, String language) {}
+
+    LiveSocket(Session session, Seat seat, Tongues tongues, Time time) {
+        this.session = session;
+        this.seat = seat;
+        this.tongues = tongues;
+        this.time = time;
+    }
+
+    String table() {
+        return seat.table();
+    }
+
+    @Override
+    public int viewer() {
+        return seat.viewer();
+    }
+
+    @Override
+    public String guest() {
+        return seat.guest();
+    }
+
+    @Override
+    public String language() {
+        return seat.language();
+    }
+
+    @Override
+    public void send(String text) {
+        if (closed.get()) {
+            return;
+        }
+        int size = text.length();
+        if (unread.addAndGet(size) > MOST_UNREAD) {
+            close(TRY_AGAIN_LATER, Phrase.of("slow-reader"));
+            return;
+        }
+        session.sendText(
+                text, Callback.from(() -> unread.addAndGet(-size), failed -> session.disconnect()));
+    }
+
+    @Override
+    public void close(int code, Phrase reason) {
+        if (closed.compareAndSet(false, true)) {
+            String sentence = tongues.of(seat.language()).say(reason, Listener.STRANGER);
+            session.close(code, cut(sentence), Callback.NOOP);
+            // Whoever does not read will not answer either.
+            time.after(CLOSING_MILLIS, session::disconnect);
+        }
+    }
+
+    /** As much of a sentence as fits into a close frame. */
+    private static String cut(String sentence) {
+        String cut = sentence;
+        while (cut.getBytes(StandardCharsets.UTF_8).length > LONGEST_REASON) {
+            cut = cut.substring(0, cut.offsetByCodePoints(cut.length(), -1));
+        }
+        return cut;
+    }
+}

@@ -1,0 +1,119 @@
+package masque.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import masque.server.guard.Body;
+import masque.server.guard.Guest;
+import masque.server.guard.Ids;
+import masque.server.guard.Limits;
+import masque.server.guard.Nickname;
+import masque.server.guard.Wrong;
+import masque.server.store.Linked;
+import masque.server.store.Store;
+import masque.server.table.Time;
+
+/** Who one is, on this device and on another. */
+final class MeRoutes {
+    private static final Duration LINK_LASTS = Duration.ofMinutes(15);
+    private static final int LONGEST_NAME = 200;
+
+    private final Store store;
+    private final Callers callers;
+    private final TableRoutes tables;
+    private final Time time;
+
+    MeRoutes(Store store, Callers callers, TableRoutes tables, Time time) {
+        this.store = store;
+        this.callers = callers;
+        this.tables = tables;
+        this.time = time;
+    }
+
+    void register(RoutesConfig routes) {
+        routes.get(Routes.API + "/me", this::show);
+        routes.put(Routes.API + "/me", this::rename);
+        routes.post(Routes.API + "/me/link", this::link);
+        routes.post(Routes.API + "/continue", this::goOn);
+    }
+
+    private void show(Context ctx) {
+        Optional<Guest> guest = callers.guest(ctx);
+        List<String> mine = guest.map(one -> store.tablesOf(one.id())).orElse(List.of());
+        Json.answer(
+                ctx,
+                out -> {
+                    out.writeStringProperty("name", guest.map(Guest::name).orElse(null));
+                    out.writeArrayPropertyStart("tables");
+                    mine.forEach(id -> tables.write(out, ctx, id));
+                    out.writeEndArray();
+                });
+    }
+
+    private void rename(Context ctx) {
+        Body body = Routes.body(ctx).only("name");
+        String name = Nickname.of(body.text("name", LONGEST_NAME));
+        String id = callers.guest(ctx).map(Guest::id).orElseGet(Ids::fresh);
+        be(ctx, new Guest(id, name));
+    }
+
+    private void be(Context ctx, Guest guest) {
+        callers.welcome(ctx, guest);
+        Json.answer(ctx, out -> out.writeStringProperty("name", guest.name()));
+    }
+
+    private void link(Context ctx) {
+        Routes.body(ctx).only();
+        Guest guest = callers.known(ctx);
+        String token = Ids.fresh();
+        Instant expires = now().plus(LINK_LASTS);
+        Routes.await(store.link(hash(token), new Linked(guest.id(), guest.name()), expires));
+        ctx.status(201);
+        Json.answer(
+                ctx,
+                out -> {
+                    out.writeStringProperty(
+                            "link", callers.siteAddress(ctx) + "/continue/" + token);
+                    out.writeStringProperty("token", token);
+                    out.writeNumberProperty("seconds", LINK_LASTS.toSeconds());
+                });
+    }
+
+    private void goOn(Context ctx) {
+        callers.limit(ctx, Limits.Kind.GUESS);
+        String token = Routes.body(ctx).only("token").text("token", LONGEST_NAME);
+        be(ctx, redeemed(token));
+    }
+
+    /**
+     * The guest of a link, which is used up now.
+     *
+     * @throws Wrong if there is none
+     */
+    private Guest redeemed(String token) {
+        Optional<Linked> linked = Routes.await(store.redeem(hash(token), now()));
+        return linked.map(one -> new Guest(one.guest(), one.name()))
+                .orElseThrow(() -> Wrong.of(404, "no-link"));
+    }
+
+    private Instant now() {
+        return Instant.ofEpochMilli(time.millis());
+    }
+
+    /** Whoever reads the database must not be able to use the links in it. */
+    private static String hash(String token) {
+        try {
+            byte[] bytes = token.getBytes(StandardCharsets.UTF_8);
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("this Java lacks SHA-256", e);
+        }
+    }
+}

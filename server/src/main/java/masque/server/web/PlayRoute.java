@@ -1,0 +1,111 @@
+package masque.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.concurrent.TimeUnit;
+import masque.core.Phrase;
+import masque.core.State;
+import masque.server.guard.Guest;
+import masque.server.guard.Limits;
+import masque.server.guard.Wrong;
+import masque.server.table.Facts;
+import masque.server.table.Rooms;
+import masque.server.table.Socket;
+import masque.server.table.Time;
+import masque.server.table.Tongues;
+import org.jspecify.annotations.Nullable;
+
+/** The socket at which one plays. */
+final class PlayRoute {
+    private static final int NOT_TEXT = 1003;
+    private static final int PING_SECONDS = 30;
+    private static final String SEAT = "seat";
+    private static final String CLIENT = "client";
+    private static final String SOCKET = "socket";
+
+    private final Rooms rooms;
+    private final Callers callers;
+    private final Tongues tongues;
+    private final Time time;
+
+    PlayRoute(Rooms rooms, Callers callers, Tongues tongues, Time time) {
+        this.rooms = rooms;
+        this.callers = callers;
+        this.tongues = tongues;
+        this.time = time;
+    }
+
+    void register(RoutesConfig routes) {
+        String path = Routes.API + "/tables/{id}/play";
+        routes.wsBeforeUpgrade(path, this::admit);
+        routes.ws(path, this::configure);
+    }
+
+    /** Whoever may not come in gets an answer in HTTP. */
+    private void admit(Context ctx) {
+        callers.limit(ctx, Limits.Kind.CONNECT);
+        callers.checkOrigin(ctx);
+        String id = Routes.tableId(ctx);
+        String language = callers.language(ctx);
+        String guest = callers.guest(ctx).map(Guest::id).orElse("");
+        Facts facts = Routes.await(rooms.standing(id)).facts();
+        ctx.attribute(SEAT, new LiveSocket.Seat(id, viewer(ctx, facts, guest), guest, language));
+        ctx.attribute(CLIENT, callers.client(ctx));
+    }
+
+    private static int viewer(Context ctx, Facts facts, String guest) {
+        @Nullable String asked = ctx.queryParam("seat");
+        if (asked == null) {
+            return facts.seatOf(guest);
+        }
+        int viewer = Asks.viewer(asked, facts.seats());
+        if (viewer != State.SPECTATOR && !facts.sitters().get(viewer).is(guest)) {
+            throw Wrong.of(403, "seat-not-yours");
+        }
+        return viewer;
+    }
+
+    private void configure(WsConfig ws) {
+        ws.onConnect(ctx -> {
+            LiveSocket socket =
+                    new LiveSocket(
+                            ctx.session,
+                            attribute(ctx, SEAT, LiveSocket.Seat.class),
+                            tongues,
+                            time);
+            ctx.attribute(SOCKET, socket);
+            ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+            rooms.join(socket.table(), socket);
+        });
+        ws.onMessage(ctx ->
+                hear(socket(ctx), attribute(ctx, CLIENT, Limits.Client.class), ctx.message()));
+        ws.onBinaryMessage(ctx -> socket(ctx).close(NOT_TEXT, Phrase.of("not-text")));
+        ws.onClose(ctx -> rooms.part(socket(ctx).table(), socket(ctx)));
+    }
+
+    private static <T> T attribute(WsContext ctx, String name, Class<T> type) {
+        @Nullable Object value = ctx.attribute(name);
+        if (value == null) {
+            throw new IllegalStateException("the connection has no " + name);
+        }
+        return type.cast(value);
+    }
+
+    private static LiveSocket socket(WsContext ctx) {
+        return attribute(ctx, SOCKET, LiveSocket.class);
+    }
+
+    private void hear(LiveSocket socket, Limits.Client client, String message) {
+        if (client.refuse(Limits.Kind.MESSAGE).isPresent()) {
+            socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("too-many-messages"));
+            return;
+        }
+        try {
+            rooms.ask(socket.table(), socket, Asks.read(message));
+        } catch (Wrong wrong) {
+            socket.close(Socket.POLICY, wrong.phrase());
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package masque.server;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import masque.core.Bot;
+import masque.games.masqueradetrick.TrickBox;
+import masque.server.store.Stores;
+import masque.server.table.Time;
+import org.jspecify.annotations.Nullable;
+
+/** A site of a test's own, on a free port, with Masquerade Trick. */
+final class House implements AutoCloseable {
+    static final String GAME = "masquerade-trick";
+
+    private final Site site;
+
+    private House(Site site) {
+        this.site = site;
+    }
+
+    /** Settings for tests: bots do not take their time, and nobody asks too often. */
+    static Settings settings() {
+        return new Settings(
+                "127.0.0.1",
+                0,
+                Optional.empty(),
+                false,
+                Duration.ZERO,
+                Duration.ofMinutes(10),
+                1_000_000);
+    }
+
+    static House open(Path folder) {
+        return open(folder, settings(), Time.real());
+    }
+
+    static House open(Path folder, Settings settings, Time time) {
+        return new House(Site.start(settings, games(), Stores.sqlite(folder), time));
+    }
+
+    private static List<Playable> games() {
+        Map<String, Bot> bots = new LinkedHashMap<>();
+        bots.put("random", Bot.RANDOM);
+        return List.of(new Playable(new TrickBox(missions()), bots));
+    }
+
+    private static String missions() {
+        String path = "/masque/games/masqueradetrick/missions.csv";
+        try (@Nullable InputStream in = House.class.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new IllegalStateException("no " + path);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    int port() {
+        return site.port();
+    }
+
+    int tablesInMemory() {
+        return site.tablesInMemory();
+    }
+
+    /** Somebody who is new here. */
+    Person stranger() {
+        return new Person(port());
+    }
+
+    /** Somebody with a name. */
+    Person guest(String name) {
+        Person person = stranger();
+        person.put("/me", "{\"name\":\"" + name + "\"}").is(200);
+        return person;
+    }
+
+    @Override
+    public void close() {
+        site.close();
+    }
+}

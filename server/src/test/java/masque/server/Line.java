@@ -1,0 +1,218 @@
+package masque.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** A socket to a table, with what came over it. */
+final class Line implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 30;
+
+    /** What came: a message, or the end. */
+    sealed interface Heard {}
+
+    record Message(String text) implements Heard {}
+
+    record Closed(int code, String reason) implements Heard {}
+
+    private final BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
+    private final WebSocket socket;
+    private JsonNode latest = Answer.parsed("{}");
+    private int moves;
+
+    Line(HttpClient client, URI address, Map<String, String> headers, Optional<String> cookie) {
+        WebSocket.Builder builder = client.newWebSocketBuilder();
+        headers.forEach(builder::header);
+        cookie.ifPresent(value -> builder.header("Cookie", "masque=" + value));
+        try {
+            socket = builder.buildAsync(address, new Ear()).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof WebSocketHandshakeException refused) {
+                throw new NotLetIn(refused.getResponse().statusCode());
+            }
+            throw e;
+        }
+    }
+
+    /** Looks from every seat, until everybody has seen that all are there. */
+    static List<Line> all(Person person, String table, int seats) {
+        List<Line> lines = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            lines.add(person.look(table, seat));
+        }
+        for (Line line : lines) {
+            line.until(message ->
+                    message.path("chairs")
+                            .valueStream()
+                            .allMatch(chair -> chair.path("here").asBoolean()));
+        }
+        return lines;
+    }
+
+    /** The upgrade was refused. */
+    static final class NotLetIn extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final int status;
+
+        NotLetIn(int status) {
+            super("status " + status);
+            this.status = status;
+        }
+
+        int status() {
+            return status;
+        }
+    }
+
+    private final class Ear implements WebSocket.Listener {
+        private final StringBuilder parts = new StringBuilder();
+
+        @Override
+        public @Nullable CompletionStage<?> onText(
+                WebSocket from, CharSequence data, boolean last) {
+            parts.append(data);
+            if (last) {
+                heard.add(new Message(parts.toString()));
+                parts.setLength(0);
+            }
+            from.request(1);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+            heard.add(new Closed(code, reason));
+            return null;
+        }
+
+        @Override
+        public void onError(WebSocket from, Throwable error) {
+            heard.add(new Closed(1006, String.valueOf(error)));
+        }
+    }
+
+    /** The next thing that comes. */
+    Heard next() {
+        try {
+            @Nullable Heard next = heard.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            if (next == null) {
+                throw new AssertionError("nothing came; the latest was " + latest);
+            }
+            return next;
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The next message. */
+    JsonNode message() {
+        Heard next = next();
+        assertThat(next).isInstanceOf(Message.class);
+        JsonNode message = Answer.parsed(((Message) next).text());
+        if (message.path("type").asString().equals("table")) {
+            latest = message;
+        }
+        return message;
+    }
+
+    /** The next message that says how the table stands and is so. */
+    JsonNode until(Predicate<JsonNode> wanted) {
+        JsonNode message = message();
+        while (!wanted.test(message)) {
+            message = message();
+        }
+        return message;
+    }
+
+    /** The message that answers this id with done. */
+    JsonNode done(String id) {
+        return until(message -> {
+            assertThat(message.path("type").asString()).isNotEqualTo("refused");
+            return message.path("done").asString("").equals(id);
+        });
+    }
+
+    /** The answer to what was refused. */
+    JsonNode refusal() {
+        return until(message -> message.path("type").asString().equals("refused"));
+    }
+
+    /** The end of the connection; messages before it are passed over. */
+    Closed closed() {
+        Heard next = next();
+        while (next instanceof Message) {
+            next = next();
+        }
+        return (Closed) next;
+    }
+
+    /** How the table stood in the latest message. */
+    JsonNode latest() {
+        return latest;
+    }
+
+    /** Whether nothing has come that was not looked at. */
+    boolean silent() {
+        return heard.isEmpty();
+    }
+
+    Line say(String text) {
+        socket.sendText(text, true).join();
+        return this;
+    }
+
+    Line sayBinary(byte[] bytes) {
+        socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
+        return this;
+    }
+
+    WebSocket socket() {
+        return socket;
+    }
+
+    /** Makes the first move that the latest message offers, and waits until it is done. */
+    JsonNode moveFirst() {
+        int code = latest.path("moves").path(0).path("code").asInt();
+        return move(code);
+    }
+
+    JsonNode move(int code) {
+        String id = "m" + moves++;
+        say(moveText(id, latest.path("decision").asInt(), code));
+        return done(id);
+    }
+
+    static String moveText(String id, int decision, int code) {
+        return "{\"do\":\"move\",\"id\":\"%s\",\"decision\":%d,\"code\":%d}"
+                .formatted(id, decision, code);
+    }
+
+    static String doText(String what, String id) {
+        return "{\"do\":\"%s\",\"id\":\"%s\"}".formatted(what, id);
+    }
+
+    boolean awaited() {
+        return !latest.path("moves").isEmpty();
+    }
+
+    @Override
+    public void close() {
+        socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+    }
+}
