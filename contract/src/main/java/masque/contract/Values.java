@@ -46,10 +46,11 @@ final class Values {
                 || value.getClass().isHidden();
     }
 
-    /** Whether a collection or map of the Java library cannot be changed through itself. */
+    /** Whether a collection or map of the Java library, or a phrase's, cannot be changed. */
     static boolean isUnmodifiable(Object collection) {
         String type = collection.getClass().getName();
-        return type.startsWith("java.util.ImmutableCollections$")
+        return type.equals("masque.core.Args")
+                || type.startsWith("java.util.ImmutableCollections$")
                 || type.startsWith("java.util.Collections$Unmodifiable")
                 || type.startsWith("java.util.Collections$Empty")
                 || type.startsWith("java.util.Collections$Singleton")

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Phrases and code lists. */
@@ -15,6 +16,20 @@ class PhraseTest {
         assertThat(phrase)
                 .isEqualTo(
                         Phrase.of("played", "who", new Seat(1), "rank", 5, "suits", List.of("a")));
+    }
+
+    @Test
+    void phrasesAreEqualWhateverTheOrderAndMakeOfTheirArguments() {
+        Phrase one = Phrase.of("won", "trick", 3, "who", new Seat(1));
+        Phrase other = Phrase.of("won", "who", new Seat(1), "trick", 3);
+        assertThat(other).isEqualTo(one).hasSameHashCodeAs(one);
+        assertThat(new Phrase("won", Map.of("trick", 3, "who", new Seat(1))))
+                .isEqualTo(one)
+                .hasSameHashCodeAs(one);
+        assertThat(one.args()).isEqualTo(Map.of("trick", 3, "who", new Seat(1)));
+        assertThat(Phrase.of("won", "trick", 1, "who", new Seat(3))).isNotEqualTo(one);
+        assertThatThrownBy(() -> one.args().put("trick", 4))
+                .isInstanceOf(UnsupportedOperationException.class);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package masque.edge;
 
+import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -7,23 +8,31 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import tools.jackson.core.io.SerializedString;
 
-/** What records and enums are made of, looked up once a class. */
+/** What records are made of, looked up once a class. */
 final class Shapes {
     /** A record's name on the wire and its fields in order. */
-    record Shape(String name, List<Field> fields) {}
+    record Shape(SerializedString name, List<Field> fields) {}
 
-    /** One field of a record. */
-    record Field(SerializedString name, MethodHandle accessor) {
+    /**
+     * One field of a record, and how its values are written.
+     *
+     * @param optional whether it may be empty
+     */
+    record Field(
+            SerializedString name,
+            Function<Object, Object> accessor,
+            Scribe scribe,
+            boolean optional) {
         Object of(Object record) {
-            try {
-                return (Object) accessor.invokeExact(record);
-            } catch (RuntimeException | Error e) {
-                throw e;
-            } catch (Throwable e) {
-                throw new IllegalStateException("cannot read " + name, e);
-            }
+            return accessor.apply(record);
+        }
+
+        boolean empty(Object value) {
+            return optional && ((Optional<?>) value).isEmpty();
         }
     }
 
@@ -32,18 +41,6 @@ final class Shapes {
                 @Override
                 protected Shape computeValue(Class<?> type) {
                     return shape(type);
-                }
-            };
-
-    private static final ClassValue<List<String>> ENUMS =
-            new ClassValue<>() {
-                @Override
-                protected List<String> computeValue(Class<?> type) {
-                    List<String> texts = new ArrayList<>();
-                    for (Object constant : type.getEnumConstants()) {
-                        texts.add(kebab(((Enum<?>) constant).name()));
-                    }
-                    return List.copyOf(texts);
                 }
             };
 
@@ -58,34 +55,51 @@ final class Shapes {
         return RECORDS.get(type);
     }
 
-    /** An enum constant's name in lower case with hyphens. */
-    static String text(Enum<?> constant) {
-        return ENUMS.get(constant.getDeclaringClass()).get(constant.ordinal());
-    }
-
     private static Shape shape(Class<?> type) {
         if (!type.isRecord()) {
             throw new IllegalStateException(type.getName() + " should be a record");
         }
         List<Field> fields = new ArrayList<>();
         for (RecordComponent component : type.getRecordComponents()) {
-            try {
-                MethodHandle accessor =
-                        MethodHandles.publicLookup().unreflect(component.getAccessor());
-                fields.add(
-                        new Field(
-                                new SerializedString(component.getName()),
-                                accessor.asType(
-                                        MethodType.methodType(Object.class, Object.class))));
-            } catch (IllegalAccessException e) {
-                throw new IllegalStateException(type.getName() + " should be public", e);
-            }
+            fields.add(
+                    new Field(
+                            new SerializedString(component.getName()),
+                            accessor(component),
+                            Scribe.of(component.getGenericType()),
+                            component.getType() == Optional.class));
         }
         String name = type.getSimpleName().replaceAll("([a-z])([A-Z])", "$1_$2");
-        return new Shape(kebab(name), List.copyOf(fields));
+        return new Shape(new SerializedString(kebab(name)), List.copyOf(fields));
     }
 
-    private static String kebab(String name) {
+    /** As fast as a call in the source would be: a view has hundreds of fields. */
+    @SuppressWarnings("unchecked")
+    private static Function<Object, Object> accessor(RecordComponent component) {
+        MethodHandles.Lookup lookup = MethodHandles.lookup();
+        try {
+            MethodHandle accessor = lookup.unreflect(component.getAccessor());
+            return (Function<Object, Object>)
+                    LambdaMetafactory.metafactory(
+                                    lookup,
+                                    "apply",
+                                    MethodType.methodType(Function.class),
+                                    MethodType.methodType(Object.class, Object.class),
+                                    accessor,
+                                    accessor.type().wrap())
+                            .getTarget()
+                            .invoke();
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(
+                    component.getDeclaringRecord().getName() + " should be public", e);
+        } catch (RuntimeException | Error e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException("cannot read " + component, e);
+        }
+    }
+
+    /** A name in lower case with hyphens. */
+    static String kebab(String name) {
         return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

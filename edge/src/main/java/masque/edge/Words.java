@@ -8,8 +8,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import masque.core.Phrase;
 import masque.core.Seat;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * Words phrases in one language. Sentences are ICU messages with named arguments, one file per
@@ -27,7 +29,14 @@ public final class Words {
 
     private static final Set<String> ASPECTS = Set.of("_is", "_key", "_count", "_or");
 
+    /** Far more than all games together have to say. */
+    private static final int MOST_TEMPLATES = 100_000;
+
+    /** Something said to somebody in this seat. */
+    private record Spoken(Phrase phrase, int you) {}
+
     private final String language;
+    private final Map<Spoken, Template> templates = new ConcurrentHashMap<>();
     private final Map<String, Bundle> bundles = new LinkedHashMap<>();
     private final ListFormatter and;
     private final ListFormatter or;
@@ -98,6 +107,35 @@ public final class Words {
      * @throws IllegalStateException if there is no such sentence or an argument is missing
      */
     public String say(Phrase phrase, Listener listener) {
+        return Template.fits(phrase)
+                ? template(phrase, listener.you()).say(listener)
+                : word(phrase, listener);
+    }
+
+    /** Writes a phrase as a sentence. */
+    void write(JsonGenerator out, Phrase phrase, Listener listener) {
+        Template known = templates.get(new Spoken(phrase, listener.you()));
+        if (known != null) {
+            known.write(out, listener);
+        } else {
+            out.writeString(say(phrase, listener));
+        }
+    }
+
+    private Template template(Phrase phrase, int you) {
+        Spoken spoken = new Spoken(phrase, you);
+        Template template = templates.get(spoken);
+        if (template == null) {
+            template = new Template(word(phrase, Template.listener(you)));
+            if (templates.size() >= MOST_TEMPLATES) {
+                templates.clear();
+            }
+            templates.put(spoken, template);
+        }
+        return template;
+    }
+
+    private String word(Phrase phrase, Listener listener) {
         Bundle bundle = holding(phrase.key());
         Map<String, Object> values = new LinkedHashMap<>();
         phrase.args().forEach((name, value) -> put(values, name, value, listener));
@@ -130,7 +168,7 @@ public final class Words {
     private Object plain(Object value, Listener listener) {
         return switch (value) {
             case Seat seat -> listener.name(seat);
-            case Phrase phrase -> say(phrase, listener);
+            case Phrase phrase -> word(phrase, listener);
             case List<?> list -> and.format(texts(list, listener));
             default -> value;
         };
