@@ -18,7 +18,11 @@ import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
 import masque.server.web.Callers;
+import masque.server.web.LastWord;
 import masque.server.web.Routes;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.jspecify.annotations.Nullable;
 
 /** A running site. */
@@ -52,7 +56,7 @@ public final class Site implements AutoCloseable {
         Routes routes = new Routes(settings, callers, store, rooms, offered, tongues, time);
         javalin =
                 Javalin.create(config -> {
-                    configure(config);
+                    configure(config, new LastWord(settings.publicAddress(), tongues));
                     routes.register(config);
                 });
     }
@@ -81,10 +85,15 @@ public final class Site implements AutoCloseable {
         return HexFormat.of().parseHex(kept);
     }
 
-    private static void configure(JavalinConfig config) {
+    private static void configure(JavalinConfig config, LastWord lastWord) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
+        config.jetty.modifyServer(server -> server.setErrorHandler(lastWord));
+        config.jetty.modifyServletContextHandler(context -> {
+            context.setErrorHandler(lastWord);
+            context.setSessionHandler(forgetful());
+        });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setSendDateHeader(false);
@@ -94,6 +103,19 @@ public final class Site implements AutoCloseable {
             sockets.setMaxBinaryMessageSize(MOST_MESSAGE_BYTES);
             sockets.setIdleTimeout(SOCKET_IDLE);
         });
+    }
+
+    /**
+     * Javalin opens a servlet session for every WebSocket; it would stay in memory for ever, and
+     * give everybody a second cookie.
+     */
+    private static SessionHandler forgetful() {
+        SessionHandler sessions = new SessionHandler();
+        sessions.setUsingCookies(false);
+        NullSessionCache cache = new NullSessionCache(sessions);
+        cache.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(cache);
+        return sessions;
     }
 
     private void listen() {

@@ -140,6 +140,11 @@ final class Line implements AutoCloseable {
         return message;
     }
 
+    /** The latest message, or the first after it, that is so. */
+    JsonNode reach(Predicate<JsonNode> wanted) {
+        return wanted.test(latest) ? latest : until(wanted);
+    }
+
     /** The message that answers this id with done. */
     JsonNode done(String id) {
         return until(message -> {

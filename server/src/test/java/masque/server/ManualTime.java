@@ -48,5 +48,7 @@ final class ManualTime implements Time {
     }
 
     @Override
-    public void close() {}
+    public synchronized void close() {
+        tasks.clear();
+    }
 }

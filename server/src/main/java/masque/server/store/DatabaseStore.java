@@ -20,9 +20,18 @@ final class DatabaseStore implements Store {
     private final Steps steps = new Steps();
     private final List<HikariDataSource> pools;
 
-    /** Brings the schema up to date and begins to write. */
-    DatabaseStore(HikariDataSource reads, HikariDataSource writes) {
-        Flyway.configure().dataSource(reads).locations(MIGRATIONS).load().migrate();
+    /**
+     * Brings the schema up to date and begins to write.
+     *
+     * @param clustered what makes a table keep its rows in the order of its key; may be empty
+     */
+    DatabaseStore(HikariDataSource reads, HikariDataSource writes, String clustered) {
+        Flyway.configure()
+                .dataSource(reads)
+                .locations(MIGRATIONS)
+                .placeholders(Map.of("clustered", clustered))
+                .load()
+                .migrate();
         jdbi = Jdbi.create(reads);
         writer = new Writer(Jdbi.create(writes));
         pools = List.of(reads, writes);

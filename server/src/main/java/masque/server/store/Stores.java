@@ -29,7 +29,8 @@ public final class Stores {
             throw new UncheckedIOException(e);
         }
         Path file = folder.resolve(FILE);
-        return new DatabaseStore(sqlite(file, "readers", READERS), sqlite(file, "writer", 1));
+        return new DatabaseStore(
+                sqlite(file, "readers", READERS), sqlite(file, "writer", 1), "WITHOUT ROWID");
     }
 
     private static HikariDataSource sqlite(Path file, String name, int connections) {
@@ -50,7 +51,7 @@ public final class Stores {
      */
     public static Store postgres(String address) {
         return new DatabaseStore(
-                postgres(address, "readers", READERS), postgres(address, "writer", 1));
+                postgres(address, "readers", READERS), postgres(address, "writer", 1), "");
     }
 
     private static HikariDataSource postgres(String address, String name, int connections) {

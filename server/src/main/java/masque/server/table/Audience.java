@@ -20,12 +20,25 @@ final class Audience {
     private static final class Voice {
         private final Pen pen;
         private final List<String> names;
+        private Optional<Facts> facts = Optional.empty();
+        private int here;
+        private String chairs = "";
         private String standing = "";
         private String view = "";
 
         Voice(Pen pen, List<String> names) {
             this.pen = pen;
             this.names = names;
+        }
+
+        /** The chairs, written anew only when something about them has changed. */
+        String chairs(Facts now, int hereNow) {
+            if (here != hereNow || !facts.equals(Optional.of(now))) {
+                facts = Optional.of(now);
+                here = hereNow;
+                chairs = TableJson.chairs(now, here, names);
+            }
+            return chairs;
         }
     }
 
@@ -109,7 +122,7 @@ final class Audience {
 
     /** Takes in how things stand, and says whether that is news. */
     private boolean hear(Voice voice, Occasion now) {
-        String chairs = TableJson.chairs(now.facts(), now.here(), voice.names);
+        String chairs = voice.chairs(now.facts(), now.here());
         String standing = Frames.standing(now.facts(), now.match(), chairs, viewer, voice.pen);
         String view = now.match().map(match -> Frames.view(match, viewer, voice.pen)).orElse("");
         boolean news = !standing.equals(voice.standing) || !view.equals(voice.view);

@@ -1,6 +1,7 @@
 package masque.server.table;
 
-import java.io.StringWriter;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,20 +15,23 @@ import masque.edge.Pen;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
+import tools.jackson.core.util.JsonRecyclerPools;
 
 /** Writes the parts of the messages that tell a viewer how the table stands. */
 final class Frames {
-    private static final JsonFactory JSON = new JsonFactory();
+    /** Its threads are few and busy: each has buffers of its own. */
+    private static final JsonFactory JSON =
+            JsonFactory.builder().recyclerPool(JsonRecyclerPools.threadLocalPool()).build();
 
     private Frames() {}
 
     /** One JSON value. */
     static String json(Consumer<JsonGenerator> value) {
-        StringWriter text = new StringWriter(1_024);
-        try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(4_096);
+        try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), bytes)) {
             value.accept(out);
         }
-        return text.toString();
+        return bytes.toString(StandardCharsets.UTF_8);
     }
 
     /** One JSON object. */

@@ -282,7 +282,7 @@ final class LiveTable {
             Earlier earlier =
                     hall.store()
                             .earlier(id, seat, asked.id())
-                            .orElseThrow(() -> Wrong.of(409, "stale"));
+                            .orElseThrow(() -> Wrong.of(409, helped(seat) ? "house" : "stale"));
             if (code.isEmpty() || !earlier.equals(new Earlier(decision, code.getAsInt()))) {
                 throw Wrong.of(409, "contradicted");
             }
@@ -290,10 +290,14 @@ final class LiveTable {
             return true;
         }
         facts.mustBe(Facts.Phase.PLAYING);
-        if (facts.sitters().get(seat).house()) {
+        if (helped(seat)) {
             throw Wrong.of(409, "house");
         }
         return false;
+    }
+
+    private boolean helped(int seat) {
+        return facts.sitters().get(seat).house();
     }
 
     private void takeBack(Asked asked, int seat, Ask.TakeBack back) {
@@ -315,8 +319,8 @@ final class LiveTable {
                 () -> {
                     now.takeBack(seat);
                     minder.set(clocks);
-                    tell(viewer -> List.of(), Optional.of(asked));
                     minder.attend();
+                    tell(viewer -> List.of(), Optional.of(asked));
                 });
     }
 

@@ -89,17 +89,20 @@ public final class Rooms implements AutoCloseable {
     }
 
     private void dispatch(String id, Request request) {
-        rooms.computeIfAbsent(id, key -> new Room(key, hall, this::again, this::forget))
-                .enter(request);
-    }
-
-    private void again(Room old, Request request) {
         if (closed) {
             request.fail(new IllegalStateException("the site is closed"));
         } else {
-            rooms.remove(old.id(), old);
-            dispatch(old.id(), request);
+            room(id).enter(request);
         }
+    }
+
+    private Room room(String id) {
+        return rooms.computeIfAbsent(id, key -> new Room(key, hall, this::again, this::forget));
+    }
+
+    private void again(Room old, Request request) {
+        rooms.remove(old.id(), old);
+        dispatch(old.id(), request);
     }
 
     private void forget(Room room) {
@@ -160,7 +163,12 @@ public final class Rooms implements AutoCloseable {
 
     /** A viewer asks for something. */
     public void ask(String id, Socket socket, Ask ask) {
-        dispatch(id, Request.of(socket, table -> table.ask(socket, ask)));
+        Request request = Request.of(socket, table -> table.ask(socket, ask));
+        if (closed) {
+            dispatch(id, request);
+        } else {
+            room(id).enterHere(request);
+        }
     }
 
     /** A viewer goes. */

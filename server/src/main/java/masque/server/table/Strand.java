@@ -27,6 +27,14 @@ final class Strand implements Executor {
         }
     }
 
+    /** Like {@link #execute}, but at once in this thread if nothing else is being done. */
+    void executeHere(Runnable task) {
+        tasks.add(task);
+        if (busy.compareAndSet(false, true)) {
+            work();
+        }
+    }
+
     private void work() {
         do {
             for (Runnable task = tasks.poll(); task != null; task = tasks.poll()) {

@@ -14,6 +14,7 @@ import masque.edge.Words;
 import masque.server.Settings;
 import masque.server.guard.Address;
 import masque.server.guard.Guest;
+import masque.server.guard.Headers;
 import masque.server.guard.Limits;
 import masque.server.guard.Origins;
 import masque.server.guard.Seal;
@@ -81,7 +82,7 @@ public final class Callers {
                 : accepted(ctx.header("Accept-Language"));
     }
 
-    private static String accepted(@Nullable String header) {
+    static String accepted(@Nullable String header) {
         String usual = Words.languages().getFirst();
         if (header == null) {
             return usual;
@@ -93,6 +94,11 @@ public final class Callers {
         } catch (IllegalArgumentException nonsense) {
             return usual;
         }
+    }
+
+    /** Gives an answer the headers that go with every one. */
+    void guard(Context ctx) {
+        Headers.api(settings.publicAddress()).forEach(ctx::header);
     }
 
     /** Where the request comes from. */

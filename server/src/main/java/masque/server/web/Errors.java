@@ -3,6 +3,8 @@ package masque.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import masque.core.Phrase;
 import masque.edge.Listener;
 import masque.server.guard.Wrong;
@@ -10,6 +12,7 @@ import masque.server.table.Tongues;
 import masque.server.table.Trouble;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tools.jackson.core.JsonGenerator;
 
 /** Answers with a sentence whatever goes wrong; what it was exactly stays here. */
 final class Errors {
@@ -65,20 +68,39 @@ final class Errors {
     private void answer(
             Context ctx, int status, String code, Phrase phrase, String field, String clause) {
         String sentence = tongues.of(callers.languageOfErrors(ctx)).say(phrase, Listener.STRANGER);
+        String text = Json.text(out -> write(out, code, sentence, field, clause));
         ctx.status(status);
-        Json.answer(
-                ctx,
-                out -> {
-                    out.writeObjectPropertyStart("error");
-                    out.writeStringProperty("code", code);
-                    out.writeStringProperty("sentence", sentence);
-                    if (!field.isEmpty()) {
-                        out.writeStringProperty("field", field);
-                    }
-                    if (!clause.isEmpty()) {
-                        out.writeStringProperty("clause", clause);
-                    }
-                    out.writeEndObject();
-                });
+        if (PlayRoute.upgrade(ctx)) {
+            sendNow(ctx, text);
+        } else {
+            Json.raw(ctx, text);
+        }
+    }
+
+    /** Of an upgrade that is refused, Javalin sends nothing but the status. */
+    private static void sendNow(Context ctx, String text) {
+        ctx.contentType(Json.TYPE);
+        try {
+            ctx.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException gone) {
+            LOG.debug("nobody waits for an answer any more");
+        }
+    }
+
+    /** Writes an error as the protocol has it; what is empty is left out. */
+    static void write(
+            JsonGenerator out, String code, String sentence, String field, String clause) {
+        out.writeStartObject();
+        out.writeObjectPropertyStart("error");
+        out.writeStringProperty("code", code);
+        out.writeStringProperty("sentence", sentence);
+        if (!field.isEmpty()) {
+            out.writeStringProperty("field", field);
+        }
+        if (!clause.isEmpty()) {
+            out.writeStringProperty("clause", clause);
+        }
+        out.writeEndObject();
+        out.writeEndObject();
     }
 }

@@ -10,7 +10,7 @@ import tools.jackson.core.json.JsonFactory;
 /** Answers in JSON. */
 final class Json {
     private static final JsonFactory JSON = new JsonFactory();
-    private static final String TYPE = "application/json; charset=utf-8";
+    static final String TYPE = "application/json; charset=utf-8";
 
     private Json() {}
 
@@ -27,11 +27,16 @@ final class Json {
 
     /** Answers with a value. */
     static void whole(Context ctx, Consumer<JsonGenerator> value) {
+        raw(ctx, text(value));
+    }
+
+    /** A value as text. */
+    static String text(Consumer<JsonGenerator> value) {
         StringWriter text = new StringWriter();
         try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), text)) {
             value.accept(out);
         }
-        raw(ctx, text.toString());
+        return text.toString();
     }
 
     /** Answers with what is JSON already. */

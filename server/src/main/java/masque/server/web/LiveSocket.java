@@ -63,8 +63,14 @@ final class LiveSocket implements Socket {
             close(TRY_AGAIN_LATER, Phrase.of("slow-reader"));
             return;
         }
-        session.sendText(
-                text, Callback.from(() -> unread.addAndGet(-size), failed -> session.disconnect()));
+        session.sendText(text, Callback.from(() -> unread.addAndGet(-size), failed -> breakOff()));
+    }
+
+    /** What could not be sent because the goodbye was faster must not cut the goodbye off. */
+    private void breakOff() {
+        if (!closed.get()) {
+            session.disconnect();
+        }
     }
 
     @Override

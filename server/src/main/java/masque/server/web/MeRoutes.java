@@ -2,6 +2,7 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -28,12 +29,14 @@ final class MeRoutes {
     private final Store store;
     private final Callers callers;
     private final TableRoutes tables;
+    private final Pages pages;
     private final Time time;
 
-    MeRoutes(Store store, Callers callers, TableRoutes tables, Time time) {
+    MeRoutes(Store store, Callers callers, TableRoutes tables, Pages pages, Time time) {
         this.store = store;
         this.callers = callers;
         this.tables = tables;
+        this.pages = pages;
         this.time = time;
     }
 
@@ -42,6 +45,8 @@ final class MeRoutes {
         routes.put(Routes.API + "/me", this::rename);
         routes.post(Routes.API + "/me/link", this::link);
         routes.post(Routes.API + "/continue", this::goOn);
+        routes.get("/continue/{token}", pages::goOn);
+        routes.post("/continue/{token}", this::goOnByForm);
     }
 
     private void show(Context ctx) {
@@ -90,6 +95,13 @@ final class MeRoutes {
         callers.limit(ctx, Limits.Kind.GUESS);
         String token = Routes.body(ctx).only("token").text("token", LONGEST_NAME);
         be(ctx, redeemed(token));
+    }
+
+    /** The button on the page of a link: a mere look at the page must not use the link up. */
+    private void goOnByForm(Context ctx) {
+        callers.limit(ctx, Limits.Kind.GUESS);
+        callers.welcome(ctx, redeemed(ctx.pathParam("token")));
+        ctx.redirect("../", HttpStatus.SEE_OTHER);
     }
 
     /**

@@ -23,6 +23,7 @@ final class Pages {
     private final String openApi = text("openapi.json");
     private final String home = text("home.html");
     private final String style = text("style.css");
+    private final String goOn = text("continue.html");
 
     Pages(Settings settings, Map<String, Playable> games, Tongues tongues, Callers callers) {
         this.settings = settings;
@@ -55,6 +56,17 @@ final class Pages {
                         .replace("{welcome}", escaped(words.say("home-welcome")))
                         .replace("{games}", list)
                         .replace("{how}", escaped(words.say("home-how"))));
+    }
+
+    /** The page of a link to another device. */
+    void goOn(Context ctx) {
+        Headers.page(settings.publicAddress()).forEach(ctx::header);
+        String language = callers.language(ctx);
+        Words words = tongues.of(language);
+        ctx.html(
+                goOn.replace("{language}", language)
+                        .replace("{offer}", escaped(words.say("continue-offer")))
+                        .replace("{button}", escaped(words.say("continue-button"))));
     }
 
     private static String escaped(String text) {

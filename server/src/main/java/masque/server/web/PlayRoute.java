@@ -2,6 +2,7 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.TimeUnit;
@@ -21,6 +22,8 @@ import org.jspecify.annotations.Nullable;
 final class PlayRoute {
     private static final int NOT_TEXT = 1003;
     private static final int PING_SECONDS = 30;
+    private static final String VERSION_HEADER = "Sec-WebSocket-Version";
+    private static final String VERSION = "13";
     private static final String SEAT = "seat";
     private static final String CLIENT = "client";
     private static final String SOCKET = "socket";
@@ -40,12 +43,17 @@ final class PlayRoute {
     void register(RoutesConfig routes) {
         String path = Routes.API + "/tables/{id}/play";
         routes.wsBeforeUpgrade(path, this::admit);
+        routes.get(path, ctx -> socketWanted());
         routes.ws(path, this::configure);
     }
 
     /** Whoever may not come in gets an answer in HTTP. */
     private void admit(Context ctx) {
+        callers.guard(ctx);
         callers.limit(ctx, Limits.Kind.CONNECT);
+        if (!wellFormed(ctx)) {
+            socketWanted();
+        }
         callers.checkOrigin(ctx);
         String id = Routes.tableId(ctx);
         String language = callers.language(ctx);
@@ -53,6 +61,22 @@ final class PlayRoute {
         Facts facts = Routes.await(rooms.standing(id)).facts();
         ctx.attribute(SEAT, new LiveSocket.Seat(id, viewer(ctx, facts, guest), guest, language));
         ctx.attribute(CLIENT, callers.client(ctx));
+    }
+
+    private static void socketWanted() {
+        throw Wrong.of(426, "socket-wanted");
+    }
+
+    /** Whether somebody asks for a WebSocket, rightly or wrongly. */
+    static boolean upgrade(Context ctx) {
+        return ctx.header(VERSION_HEADER) != null;
+    }
+
+    private static boolean wellFormed(Context ctx) {
+        return HandlerType.GET.equals(ctx.method())
+                && VERSION.equals(ctx.header(VERSION_HEADER))
+                && ctx.header("Sec-WebSocket-Key") != null
+                && "websocket".equalsIgnoreCase(ctx.header("Upgrade"));
     }
 
     private static int viewer(Context ctx, Facts facts, String guest) {

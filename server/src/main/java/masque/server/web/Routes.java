@@ -3,14 +3,18 @@ package masque.server.web;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.regex.Pattern;
 import masque.server.Playable;
 import masque.server.Settings;
 import masque.server.guard.Body;
-import masque.server.guard.Headers;
 import masque.server.guard.Ids;
 import masque.server.guard.Limits;
 import masque.server.guard.Wrong;
@@ -18,15 +22,19 @@ import masque.server.store.Store;
 import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
+import org.eclipse.jetty.http.HttpException;
 import org.jspecify.annotations.Nullable;
 
 /** Everything that can be asked for. */
 public final class Routes {
     static final String API = "/api/v1";
     static final int MOST_BYTES = 8_192;
+    private static final Pattern JSON =
+            Pattern.compile(
+                    "application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?",
+                    Pattern.CASE_INSENSITIVE);
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
 
-    private final Settings settings;
     private final Callers callers;
     private final Errors errors;
     private final GameRoutes games;
@@ -43,14 +51,13 @@ public final class Routes {
             Map<String, Playable> offered,
             Tongues tongues,
             Time time) {
-        this.settings = settings;
         this.callers = callers;
         errors = new Errors(callers, tongues);
         games = new GameRoutes(offered, tongues, callers);
         tables = new TableRoutes(rooms, offered, tongues, callers);
-        me = new MeRoutes(store, callers, tables, time);
-        play = new PlayRoute(rooms, callers, tongues, time);
         pages = new Pages(settings, offered, tongues, callers);
+        me = new MeRoutes(store, callers, tables, pages, time);
+        play = new PlayRoute(rooms, callers, tongues, time);
     }
 
     public void register(JavalinConfig config) {
@@ -66,7 +73,7 @@ public final class Routes {
     }
 
     private void before(Context ctx) {
-        Headers.api(settings.publicAddress()).forEach(ctx::header);
+        callers.guard(ctx);
         callers.limit(ctx, Limits.Kind.REQUEST);
         if (!READING.contains(ctx.method())) {
             callers.checkOrigin(ctx);
@@ -79,11 +86,34 @@ public final class Routes {
      * @throws Wrong if it is not an object of JSON
      */
     static Body body(Context ctx) {
-        @Nullable String type = ctx.contentType();
-        if (type == null || !type.matches("(?i)application/json\\s*(;.*)?")) {
+        @Nullable String type = ctx.header("Content-Type");
+        if (type == null || !JSON.matcher(type).matches()) {
             throw Wrong.of(415, "json-wanted");
         }
-        return Body.read(ctx.body());
+        return Body.read(text(bytes(ctx)));
+    }
+
+    /** What came, of which there may be no end. */
+    private static byte[] bytes(Context ctx) {
+        try {
+            boolean large = ctx.req().getContentLengthLong() > MOST_BYTES;
+            byte[] bytes =
+                    large ? new byte[0] : ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
+            if (large || bytes.length > MOST_BYTES) {
+                throw Wrong.of(413, "too-large", "max", MOST_BYTES);
+            }
+            return bytes;
+        } catch (IOException | HttpException.RuntimeException brokenOff) {
+            throw Wrong.of(400, "bad-request");
+        }
+    }
+
+    private static String text(byte[] bytes) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw Wrong.of(400, "not-utf8");
+        }
     }
 
     /**

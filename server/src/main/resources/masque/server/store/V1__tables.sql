@@ -22,7 +22,8 @@ CREATE TABLE sitter (
 
 CREATE INDEX sitter_by_table ON sitter (table_id);
 
--- The steps of a table. The primary key is the fence: a ply is written once, by whoever comes first.
+-- The steps of a table. The primary key is the fence: a ply is written once, by whoever comes first. Where the database
+-- can keep rows in the order of their key it should: it saves an index.
 CREATE TABLE step (
     table_id   TEXT    NOT NULL REFERENCES game_table (id),
     ply        INTEGER NOT NULL,
@@ -35,7 +36,7 @@ CREATE TABLE step (
     clocks     TEXT,
     PRIMARY KEY (table_id, ply),
     UNIQUE (table_id, seat, client)
-);
+) ${clustered};
 
 -- What each viewer of a game that is over was told, as it was told.
 CREATE TABLE telling (

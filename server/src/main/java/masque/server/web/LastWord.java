@@ -1,0 +1,59 @@
+package masque.server.web;
+
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import masque.core.Phrase;
+import masque.edge.Listener;
+import masque.server.guard.Headers;
+import masque.server.table.Tongues;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Answers what the server refuses before any route is asked, such as what is not HTTP: as every
+ * other error is answered, and without the server's own words for it.
+ */
+public final class LastWord implements Request.Handler {
+    private final Optional<URI> publicAddress;
+    private final Tongues tongues;
+
+    public LastWord(Optional<URI> publicAddress, Tongues tongues) {
+        this.publicAddress = publicAddress;
+        this.tongues = tongues;
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        int status = status(response.getStatus());
+        String code = code(status);
+        String language = Callers.accepted(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
+        String sentence = tongues.of(language).say(Phrase.of(code), Listener.STRANGER);
+        response.setStatus(status);
+        Headers.api(publicAddress).forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.TYPE);
+        String text = Json.text(out -> Errors.write(out, code, sentence, "", ""));
+        response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
+        return true;
+    }
+
+    /** An unknown version of HTTP or way to encode is the client's error, whatever HTTP says. */
+    private static int status(int status) {
+        return switch (status) {
+            case 501, 505 -> 400;
+            default -> status;
+        };
+    }
+
+    private static String code(int status) {
+        return switch (status) {
+            case 404 -> "no-page";
+            case 405 -> "no-method";
+            case 414, 431 -> "too-long";
+            default -> status < 500 ? "bad-request" : "broken";
+        };
+    }
+}
