@@ -125,6 +125,7 @@ firstStartBuildsAndSaysSo() {
     expect "a second start builds nothing" "$(number_of_builds)" 1
     expect "what is piped in reaches the program" "$(printf 'a\nb\n' | masque echo)" $'one echo\na\nb'
     expect "there is a cache of loaded classes" "$(ls "$checkout"/.masque/*/masque.aot)" "*/masque.aot"
+    expect "it was made by a rehearsal" "$(cat "$checkout/.masque/train.log")" "one rehearse*"
 }
 
 changedSourcesAreBuilt() {

@@ -1,10 +1,10 @@
 package masque.app;
 
 /** What the user asked for cannot be done; the message is the sentence to tell. */
-final class Complaint extends RuntimeException {
+public final class Complaint extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    Complaint(String sentence) {
+    public Complaint(String sentence) {
         super(sentence);
     }
 }

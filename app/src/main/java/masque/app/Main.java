@@ -3,17 +3,27 @@ package masque.app;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import masque.app.load.CrashCommand;
+import masque.app.load.LoadCommand;
+import masque.app.load.Voice;
+import masque.app.serve.Rehearsal;
+import masque.app.serve.Secrets;
+import masque.app.serve.Serve;
+import masque.app.serve.Surroundings;
 import masque.edge.Words;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -25,7 +35,10 @@ import picocli.CommandLine.UnmatchedArgumentException;
         scope = ScopeType.INHERIT,
         description = "Tabletop games of masks, bluffs and hidden loyalties.",
         synopsisSubcommandLabel = "[COMMAND]",
-        footer = {"", "Without a command: a menu of what there is."})
+        footer = {
+            "",
+            "Without a command it starts the site, like serve and with the same options."
+        })
 public final class Main implements Callable<Integer> {
     private static final int BROKEN = 1;
     private static final int BAD_USAGE = 2;
@@ -41,6 +54,9 @@ public final class Main implements Callable<Integer> {
 
     private final Shelf shelf;
     private final Stdio stdio;
+    private final Map<String, String> environment;
+
+    @Spec private @Nullable CommandSpec spec;
 
     @Option(
             names = "--lang",
@@ -56,19 +72,20 @@ public final class Main implements Callable<Integer> {
             description = "Show where an unexpected error came from.")
     private boolean debug;
 
-    private Main(Shelf shelf, Stdio stdio) {
+    private Main(Shelf shelf, Stdio stdio, Map<String, String> environment) {
         this.shelf = shelf;
         this.stdio = stdio;
+        this.environment = environment;
     }
 
     /** Runs the command line and ends the process with its exit code. */
     public static void main(String[] args) {
-        System.exit(run(Shelf.ours(), Stdio.system(), args));
+        System.exit(run(Shelf.ours(), Stdio.system(), System.getenv(), args));
     }
 
     /** Runs the command line and returns its exit code. */
-    static int run(Shelf shelf, Stdio stdio, String... args) {
-        int code = new Main(shelf, stdio).commandLine().execute(args);
+    static int run(Shelf shelf, Stdio stdio, Map<String, String> environment, String... args) {
+        int code = new Main(shelf, stdio, environment).commandLine().execute(args);
         stdio.out().flush();
         stdio.err().flush();
         return code;
@@ -77,16 +94,22 @@ public final class Main implements Callable<Integer> {
     /** All commands with their options. */
     CommandLine commandLine() {
         CommandLine root = new CommandLine(this);
+        Serve.addTo(root, surroundings(), shelf.playables());
+        root.addSubcommand("menu", new Menu(this));
         root.addSubcommand("play", new Play(this));
         root.addSubcommand("rules", new Rules(this));
         root.addSubcommand("soak", new Soak(this));
         root.addSubcommand("bench", new Bench(this));
+        Voice voice = new Voice(this::language, stdio.out(), stdio.err(), stdio.terminal());
+        root.addSubcommand("load", new LoadCommand(voice));
+        root.addSubcommand("crash-test", new CrashCommand(voice));
         for (Map.Entry<String, String> own : LAUNCHERS_OWN) {
             CommandLine command = new CommandLine(new Developer(this, own.getKey()));
             command.getCommandSpec().usageMessage().description(own.getValue());
             root.addSubcommand(own.getKey(), command);
         }
         root.addSubcommand("completion", new Completion(this));
+        root.addSubcommand("rehearse", rehearsal());
         root.addSubcommand("help", new CommandLine.HelpCommand());
         root.setExpandAtFiles(false);
         root.registerConverter(Integer.class, text -> whole(text, Integer::valueOf));
@@ -113,7 +136,18 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new Menu(this).run();
+        return Serve.bare(Objects.requireNonNull(spec), surroundings(), shelf.playables());
+    }
+
+    private Surroundings surroundings() {
+        return new Surroundings(this::language, stdio.out(), stdio.rich(), environment);
+    }
+
+    private Rehearsal rehearsal() {
+        return new Rehearsal(
+                surroundings(),
+                shelf.playables(),
+                command -> commandLine().execute(command.toArray(String[]::new)));
     }
 
     Shelf shelf() {
@@ -150,7 +184,7 @@ public final class Main implements Callable<Integer> {
                 && !unmatched.isUnknownOption()) {
             noCommand(unmatched.getUnmatched().getFirst(), command);
         } else {
-            stdio.err().println(problem.getMessage());
+            stdio.err().println(Secrets.hidden(String.valueOf(problem.getMessage())));
             UnmatchedArgumentException.printSuggestions(problem, stdio.err());
         }
         String name = command.getCommandSpec().qualifiedName();
@@ -163,7 +197,7 @@ public final class Main implements Callable<Integer> {
                 .println(
                         "There is no command \"%s\"%s"
                                 .formatted(
-                                        typed,
+                                        Secrets.hidden(typed),
                                         Nearest.to(typed, root.getSubcommands().keySet())
                                                 .map(name -> ": did you mean " + name + "?")
                                                 .orElse(".")));

@@ -3,37 +3,50 @@ package masque.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import masque.edge.Words;
+import picocli.CommandLine.Command;
 
 /** What there is, to be chosen by number. */
-final class Menu {
+@Command(description = "Offers what there is, to be chosen by number.")
+final class Menu implements Callable<Integer> {
     /** Something to choose: its sentence and the command that does it. */
     private record Item(String text, List<String> command) {}
 
     private static final String HELP = "--help";
 
     private final Main main;
-    private final Words words;
     private final List<Item> items = new ArrayList<>();
 
     Menu(Main main) {
         this.main = main;
-        words = Words.of(main.language(), "app");
-        for (Shelf.Entry entry : main.shelf().entries()) {
-            String title = entry.words(main.language()).say("game-name");
-            items.add(item(List.of("play", entry.id()), "menu-play", "game", title));
-            items.add(item(List.of("rules", entry.id()), "menu-rules", "game", title));
-        }
-        items.add(item(List.of(HELP), "menu-help"));
-        items.add(item(List.of(), "menu-quit"));
     }
 
-    private Item item(List<String> command, String key, Object... namesAndValues) {
+    @Override
+    public Integer call() {
+        Words words = Words.of(main.language(), "app");
+        fill(words);
+        return run(words);
+    }
+
+    private void fill(Words words) {
+        items.clear();
+        for (Shelf.Entry entry : main.shelf().entries()) {
+            String title = entry.words(main.language()).say("game-name");
+            items.add(item(words, List.of("play", entry.id()), "menu-play", "game", title));
+            items.add(item(words, List.of("rules", entry.id()), "menu-rules", "game", title));
+        }
+        items.add(item(words, List.of(HELP), "menu-help"));
+        items.add(item(words, List.of(), "menu-quit"));
+    }
+
+    private static Item item(
+            Words words, List<String> command, String key, Object... namesAndValues) {
         return new Item(words.say(key, namesAndValues), command);
     }
 
     /** Offers, does, and offers again until the user has enough. */
-    int run() {
+    private int run(Words words) {
         main.stdio().out().println(words.say("menu-title"));
         list();
         for (; ; ) {

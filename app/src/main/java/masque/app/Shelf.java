@@ -9,9 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import masque.app.masqueradetrick.TrickText;
+import masque.core.Bot;
 import masque.core.Box;
 import masque.edge.Words;
 import masque.games.masqueradetrick.TrickBox;
+import masque.server.Playable;
 import org.jspecify.annotations.Nullable;
 
 /** The games that there are. */
@@ -25,6 +27,11 @@ record Shelf(List<Entry> entries) {
     record Entry(Box box, TextTable table, IntFunction<Pace> pace) {
         String id() {
             return box.id();
+        }
+
+        /** Its bots by the name of their level; the first is the house's. */
+        Map<String, Bot> bots() {
+            return Map.of("random", Bot.RANDOM);
         }
 
         /** The words of this game, of the terminal and of the core, in this order. */
@@ -72,6 +79,11 @@ record Shelf(List<Entry> entries) {
                                                         "deal",
                                                         Map.of("length", "deal-per-player"),
                                                         seats))));
+    }
+
+    /** The games as the site offers them. */
+    List<Playable> playables() {
+        return entries.stream().map(entry -> new Playable(entry.box(), entry.bots())).toList();
     }
 
     List<String> ids() {

@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.util.Map;
 
 /** Runs the command line inside the test, with given input and no terminal. */
 final class Cli {
@@ -18,15 +19,25 @@ final class Cli {
     }
 
     static Outcome run(Shelf shelf, String input, String... args) {
-        return run(shelf, false, input, args);
+        return run(shelf, false, Map.of(), input, args);
     }
 
     /** As if a person sat there who wants no colours. */
     static Outcome typed(String input, String... args) {
-        return run(Shelf.ours(), true, input, args);
+        return run(Shelf.ours(), true, Map.of(), input, args);
     }
 
-    private static Outcome run(Shelf shelf, boolean terminal, String input, String... args) {
+    /** With these variables in the environment. */
+    static Outcome within(Map<String, String> environment, String... args) {
+        return run(Shelf.ours(), false, environment, "", args);
+    }
+
+    private static Outcome run(
+            Shelf shelf,
+            boolean terminal,
+            Map<String, String> environment,
+            String input,
+            String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         Stdio stdio =
@@ -36,7 +47,7 @@ final class Cli {
                         new PrintWriter(err),
                         terminal,
                         false);
-        int code = Main.run(shelf, stdio, args);
+        int code = Main.run(shelf, stdio, environment, args);
         return new Outcome(code, out.toString(), err.toString());
     }
 }

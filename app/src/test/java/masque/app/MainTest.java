@@ -53,10 +53,14 @@ final class MainTest {
 
     static List<String> commands() {
         return List.of(
+                "serve",
+                "menu",
                 "play",
                 "rules",
                 "soak",
                 "bench",
+                "load",
+                "crash-test",
                 "test",
                 "mutate",
                 "format",
@@ -191,15 +195,27 @@ final class MainTest {
     }
 
     @Test
-    void theBareCallIsAMenuThatEndsWithItsInput() {
-        Outcome menu = Cli.run("");
+    void theBareCallStartsTheSite() {
+        badUsage(Cli.run("", "--port", "x"), "--port", "\"x\"", "0 to 65535");
+        badUsage(Cli.within(Map.of("MASQUE_PORT", "x")), "MASQUE_PORT", "\"x\"", "0 to 65535");
+        assertThat(Cli.run("", "--help").out()).contains("Without a command it starts the site");
+    }
+
+    @Test
+    void whatTheLauncherCallsIsNotListed() {
+        assertThat(Cli.run("", "--help").out()).doesNotContain("rehearse");
+    }
+
+    @Test
+    void theMenuEndsWithItsInput() {
+        Outcome menu = Cli.run("", "menu");
         assertThat(menu.code()).isZero();
         assertThat(menu.out()).contains("1  play Masquerade Trick", "2  the rules of");
     }
 
     @Test
     void theMenuDoesWhatIsChosenAndComesBack() {
-        Outcome menu = Cli.run("0\nx\n2\n1\nquit\n4\n");
+        Outcome menu = Cli.run("0\nx\n2\n1\nquit\n4\n", "menu");
         assertThat(menu.code()).isZero();
         assertThat(menu.out())
                 .contains("Choose a number from 1 to 4.", "MT-1.1", "Seed ", "not finished");
@@ -208,6 +224,6 @@ final class MainTest {
 
     @Test
     void theMenuSpeaksJapanese() {
-        assertThat(Cli.run("", "--lang", "ja").out()).contains("終わる");
+        assertThat(Cli.run("", "menu", "--lang", "ja").out()).contains("終わる");
     }
 }

@@ -1,0 +1,126 @@
+package masque.app.load;
+
+import java.net.HttpCookie;
+import java.net.URI;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.eclipse.jetty.client.ContentResponse;
+import org.eclipse.jetty.client.Request;
+import org.eclipse.jetty.client.StringRequestContent;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.websocket.core.client.CoreClientUpgradeRequest;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Somebody with a nickname who sets tables up and sits down at them. */
+final class Guest {
+    private static final String COOKIE = "masque";
+    private static final long PATIENCE_SECONDS = 30;
+
+    private final Wire wire;
+    private String cookie = "";
+
+    Guest(Wire wire) {
+        this.wire = wire;
+    }
+
+    /**
+     * Introduces this guest to a site.
+     *
+     * @throws Failure if the site refuses this; so does everything below
+     * @throws Unanswered if it does not answer; so does everything below
+     */
+    void introduce(URI site, String name) {
+        ContentResponse answer =
+                ask(site, HttpMethod.PUT, "/api/v1/me", "{\"name\":\"" + name + "\"}");
+        for (String set : answer.getHeaders().getValuesList(HttpHeader.SET_COOKIE)) {
+            for (HttpCookie one : HttpCookie.parse(set)) {
+                if (one.getName().equals(COOKIE)) {
+                    cookie = COOKIE + "=" + one.getValue();
+                }
+            }
+        }
+    }
+
+    /** Sets a table up and returns its id. */
+    String newTable(URI site, TableKind kind, boolean start) {
+        ContentResponse answer = ask(site, HttpMethod.POST, "/api/v1/tables", kind.request(start));
+        try {
+            return JsonMapper.shared()
+                    .readTree(answer.getContent())
+                    .path("id")
+                    .stringValueOpt()
+                    .orElseThrow(() -> refused(answer));
+        } catch (JacksonException e) {
+            throw refused(answer);
+        }
+    }
+
+    /** Has the cards dealt. */
+    void start(URI site, String table) {
+        ask(site, HttpMethod.POST, "/api/v1/tables/" + table + "/start", "{}");
+    }
+
+    /** Opens the socket of a seat; what it hears comes on any thread, one message after another. */
+    PlaySocket sit(URI site, String table, int seat, Consumer<Heard> listener) {
+        PlaySocket socket = new PlaySocket(listener);
+        URI play =
+                URI.create(
+                        "ws://%s/api/v1/tables/%s/play?seat=%d&lang=en"
+                                .formatted(site.getAuthority(), table, seat));
+        CoreClientUpgradeRequest upgrade =
+                CoreClientUpgradeRequest.from(wire.sockets(), play, socket);
+        upgrade.headers(headers -> headers.put(HttpHeader.COOKIE, cookie));
+        upgrade.setConfiguration(Wire.settings());
+        try {
+            upgrade.sendAsync().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            return socket;
+        } catch (InterruptedException e) {
+            throw interrupted(e);
+        } catch (ExecutionException | TimeoutException e) {
+            throw new Unanswered(e);
+        }
+    }
+
+    private ContentResponse ask(URI site, HttpMethod method, String path, String body) {
+        Request request =
+                wire.http()
+                        .newRequest(site.resolve(path))
+                        .method(method)
+                        .timeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                        .body(new StringRequestContent("application/json", body));
+        if (!cookie.isEmpty()) {
+            request.headers(headers -> headers.put(HttpHeader.COOKIE, cookie));
+        }
+        try {
+            ContentResponse answer = request.send();
+            if (answer.getStatus() >= 300) {
+                throw refused(answer);
+            }
+            return answer;
+        } catch (InterruptedException e) {
+            throw interrupted(e);
+        } catch (ExecutionException | TimeoutException e) {
+            throw new Unanswered(e);
+        }
+    }
+
+    private static Failure refused(ContentResponse answer) {
+        return new Failure(
+                "request-refused",
+                "path",
+                answer.getRequest().getPath(),
+                "status",
+                answer.getStatus(),
+                "answer",
+                answer.getContentAsString());
+    }
+
+    private static Unanswered interrupted(InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return new Unanswered(e);
+    }
+}

@@ -1,0 +1,98 @@
+package masque.app.load;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import masque.edge.Words;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What was measured. */
+record LoadReport(
+        LoadPlan plan,
+        double seconds,
+        long moves,
+        double p50Millis,
+        double p99Millis,
+        double p999Millis,
+        double serverCpuSeconds,
+        int serverMegabytes) {
+    private static final double MILLIS_A_SECOND = 1000;
+    private static final double HUNDREDTHS = 100;
+
+    static LoadReport of(
+            LoadPlan plan, Meter meter, Duration taken, Duration cpu, int serverMegabytes) {
+        Latencies times = meter.latencies();
+        return new LoadReport(
+                plan,
+                taken.toMillis() / MILLIS_A_SECOND,
+                meter.moves(),
+                times.millis(0.5),
+                times.millis(0.99),
+                times.millis(0.999),
+                cpu.toMillis() / MILLIS_A_SECOND,
+                serverMegabytes);
+    }
+
+    long movesPerSecond() {
+        return Math.round(moves / seconds);
+    }
+
+    String json() {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("game", plan.kind().game());
+        fields.put("players", plan.kind().seats());
+        fields.put("bots", plan.kind().seats() - plan.kind().people());
+        fields.put("tables", plan.tables());
+        fields.put("seconds", rounded(seconds));
+        fields.put("moves", moves);
+        fields.put("movesPerSecond", movesPerSecond());
+        fields.put("p50Millis", rounded(p50Millis));
+        fields.put("p99Millis", rounded(p99Millis));
+        fields.put("p999Millis", rounded(p999Millis));
+        fields.put("serverCpuSeconds", rounded(serverCpuSeconds));
+        fields.put("serverMegabytes", serverMegabytes);
+        return JsonMapper.shared().writeValueAsString(fields);
+    }
+
+    /** The same in words, a line each. */
+    List<String> lines(Words words) {
+        return List.of(
+                words.say(
+                        "load-played",
+                        "tables",
+                        plan.tables(),
+                        "players",
+                        plan.kind().seats(),
+                        "bots",
+                        plan.kind().seats() - plan.kind().people(),
+                        "game",
+                        plan.kind().game(),
+                        "seconds",
+                        text(seconds)),
+                words.say("load-moves", "moves", Long.toString(movesPerSecond())),
+                words.say(
+                        "load-latency",
+                        "half",
+                        text(p50Millis),
+                        "most",
+                        text(p99Millis),
+                        "nearly",
+                        text(p999Millis)),
+                words.say(
+                        "load-server",
+                        "cpu",
+                        text(serverCpuSeconds),
+                        "megabytes",
+                        Integer.toString(serverMegabytes)));
+    }
+
+    private static String text(double number) {
+        return String.format(Locale.ROOT, "%.1f", number);
+    }
+
+    private static double rounded(double number) {
+        return Math.round(number * HUNDREDTHS) / HUNDREDTHS;
+    }
+}

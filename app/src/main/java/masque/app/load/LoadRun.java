@@ -1,0 +1,165 @@
+package masque.app.load;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
+
+/** Plays at many tables at once and measures how the server keeps up. */
+final class LoadRun implements LoadTable.Run, AutoCloseable {
+    private static final int SET_UP_AT_ONCE = 8;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration GLANCE = Duration.ofMillis(20);
+    private static final Duration SECOND = Duration.ofSeconds(1);
+
+    private final LoadPlan plan;
+    private final URI site;
+    private final Wire wire;
+    private final LongConsumer progress;
+    private final Meter meter = new Meter();
+    private final Verdict verdict = new Verdict();
+    private final Set<LoadTable> tables = ConcurrentHashMap.newKeySet();
+    private final ExecutorService hosts =
+            Executors.newFixedThreadPool(SET_UP_AT_ONCE, Thread.ofVirtual().factory());
+    private final ScheduledExecutorService pauses =
+            Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
+    private volatile boolean goesOn = true;
+
+    /**
+     * A run that has not begun.
+     *
+     * @param progress told about every second how many moves were acknowledged so far
+     */
+    LoadRun(LoadPlan plan, URI site, Wire wire, LongConsumer progress) {
+        this.plan = plan;
+        this.site = site;
+        this.wire = wire;
+        this.progress = progress;
+    }
+
+    /**
+     * Plays and measures.
+     *
+     * @throws Failure if anything was missing, refused or closed
+     */
+    LoadReport play(Vitals server) {
+        setUp();
+        hold(plan.warmUp());
+        Duration cpuBefore = server.cpu();
+        long begun = System.nanoTime();
+        meter.start();
+        hold(plan.measured());
+        meter.stop();
+        Duration taken = Duration.ofNanos(System.nanoTime() - begun);
+        Duration cpu = server.cpu().minus(cpuBefore);
+        goesOn = false;
+        calmDown();
+        return LoadReport.of(plan, meter, taken, cpu, server.megabytes());
+    }
+
+    private void setUp() {
+        SplittableRandom random = new SplittableRandom(plan.seed());
+        CountDownLatch ready = new CountDownLatch(plan.tables());
+        for (int i = 0; i < plan.tables(); i++) {
+            Guest guest = new Guest(wire);
+            String name = "Guest " + (i + 1);
+            LoadTable table = new LoadTable(this, plan.kind(), guest, random.split());
+            host(() -> {
+                guest.introduce(site, name);
+                seat(table);
+                ready.countDown();
+            });
+        }
+        while (ready.getCount() > 0) {
+            verdict.hold(GLANCE);
+        }
+    }
+
+    private void seat(LoadTable table) {
+        table.open(site);
+        tables.add(table);
+    }
+
+    private void host(Runnable work) {
+        hosts.execute(() -> {
+            try {
+                work.run();
+            } catch (Failure failure) {
+                verdict.breaks(failure);
+            } catch (Unanswered e) {
+                verdict.breaks(new Failure("server-gone"));
+            } catch (RuntimeException e) {
+                verdict.breaks(new Failure("unexpected", "problem", e.toString()));
+            }
+        });
+    }
+
+    private void hold(Duration time) {
+        for (Duration left = time; left.isPositive(); left = left.minus(SECOND)) {
+            verdict.hold(left.compareTo(SECOND) < 0 ? left : SECOND);
+            progress.accept(meter.allMoves());
+        }
+    }
+
+    /** Lets all that is on its way arrive, and looks whether it did. */
+    private void calmDown() {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (!tables.stream().allMatch(LoadTable::quiet)) {
+            if (System.nanoTime() - deadline > 0) {
+                tables.forEach(LoadTable::compare);
+                throw new Failure("table-stuck");
+            }
+            verdict.hold(GLANCE);
+        }
+        tables.forEach(LoadTable::compare);
+        verdict.hold(Duration.ZERO);
+    }
+
+    @Override
+    public Meter meter() {
+        return meter;
+    }
+
+    @Override
+    public boolean goesOn() {
+        return goesOn;
+    }
+
+    @Override
+    public void afterPause(Runnable move) {
+        if (plan.pause().isZero()) {
+            move.run();
+        } else {
+            var _ = pauses.schedule(move, plan.pause().toMillis(), TimeUnit.MILLISECONDS);
+        }
+    }
+
+    @Override
+    public void breaks(Failure failure) {
+        verdict.breaks(failure);
+    }
+
+    @Override
+    public void over(LoadTable table) {
+        if (goesOn) {
+            host(() -> {
+                seat(table.another());
+                tables.remove(table);
+            });
+        }
+    }
+
+    @Override
+    public void close() {
+        goesOn = false;
+        pauses.shutdownNow();
+        hosts.shutdownNow();
+    }
+}

@@ -1,0 +1,129 @@
+package masque.app.load;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * Reads a message of the server no further than needed: the view is most of it, comes last, and is
+ * only looked for. The load must leave the machine to the server.
+ */
+final class Scan {
+    private static final JsonFactory JSON = JsonFactory.builder().build();
+    private static final byte[] VIEW = {'"', 'v', 'i', 'e', 'w', '"', ':', '{'};
+
+    private String type = "";
+    private String id = "";
+    private String code = "";
+    private String sentence = "";
+    private @Nullable String done;
+    private String phase = "";
+    private int frame;
+    private int decision;
+    private int waiting;
+    private Codes moves = Codes.NONE;
+    private boolean takeBack;
+    private int read;
+
+    private Scan() {}
+
+    /**
+     * What a message says; nothing for answers that nobody waits for. It is read as far as needed,
+     * so not all nonsense is noticed.
+     */
+    static Optional<Heard> read(byte[] text, int length) {
+        Scan scan = new Scan();
+        try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text, 0, length)) {
+            scan.fields(parser);
+        } catch (JacksonException e) {
+            return Optional.of(new Heard.Nonsense(String.valueOf(e.getOriginalMessage())));
+        }
+        return switch (scan.type) {
+            case "table" -> Optional.of(scan.told(text, length));
+            case "refused" -> Optional.of(new Heard.Refused(scan.id, scan.code, scan.sentence));
+            default -> Optional.empty();
+        };
+    }
+
+    private Told told(byte[] text, int length) {
+        boolean whole = length > 2 && text[length - 1] == '}' && hasView(text, length - 1);
+        return new Told(
+                frame, Optional.ofNullable(done), phase, decision, waiting, moves, takeBack, whole);
+    }
+
+    /** A quote within a text is escaped, so these bytes are found only where they are meant. */
+    private boolean hasView(byte[] text, int end) {
+        for (int start = read; start + VIEW.length < end; start++) {
+            if (text[start] == '"' && matches(text, start)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean matches(byte[] text, int start) {
+        for (int i = 0; i < VIEW.length; i++) {
+            if (text[start + i] != VIEW[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void fields(JsonParser parser) {
+        parser.nextToken();
+        for (@Nullable String name = parser.nextName();
+                name != null && !name.equals("clocks") && !name.equals("view");
+                name = parser.nextName()) {
+            parser.nextToken();
+            field(name, parser);
+        }
+        read = (int) parser.currentTokenLocation().getByteOffset();
+    }
+
+    private void field(String name, JsonParser parser) {
+        switch (name) {
+            case "type" -> type = parser.getString();
+            case "id" -> id = parser.getString();
+            case "code" -> code = parser.getString();
+            case "sentence" -> sentence = parser.getString();
+            case "done" -> done = parser.getString();
+            case "phase" -> phase = parser.getString();
+            case "frame" -> frame = parser.getIntValue();
+            case "decision" -> decision = parser.getIntValue();
+            case "takeBack" -> takeBack = parser.getBooleanValue();
+            case "waiting" -> waiting(parser);
+            case "moves" -> moves(parser);
+            default -> parser.skipChildren();
+        }
+    }
+
+    private void waiting(JsonParser parser) {
+        while (parser.nextToken() == JsonToken.VALUE_NUMBER_INT) {
+            waiting |= 1 << parser.getIntValue();
+        }
+    }
+
+    private void moves(JsonParser parser) {
+        if (parser.nextToken() != JsonToken.START_OBJECT) {
+            return;
+        }
+        moves = new Codes();
+        do {
+            for (@Nullable String name = parser.nextName();
+                    name != null;
+                    name = parser.nextName()) {
+                parser.nextToken();
+                if (name.equals("code")) {
+                    moves.add(parser.getIntValue());
+                } else {
+                    parser.skipChildren();
+                }
+            }
+        } while (parser.nextToken() == JsonToken.START_OBJECT);
+    }
+}

@@ -1,0 +1,98 @@
+package masque.app.serve;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import masque.app.Complaint;
+import masque.edge.Words;
+import masque.server.store.Store;
+import masque.server.store.Stores;
+import org.jspecify.annotations.Nullable;
+
+/** The folder with the data of a site, held by one process at a time. */
+final class DataFolder implements AutoCloseable {
+    private static final String LOCK = "masque.lock";
+
+    private final Path path;
+    private final FileChannel lock;
+
+    private DataFolder(Path path, FileChannel lock) {
+        this.path = path;
+        this.lock = lock;
+    }
+
+    /**
+     * Takes hold of a folder, which is made if it is not there.
+     *
+     * @throws Complaint if somebody else holds it, or nothing can be written there
+     */
+    static DataFolder take(Path path, Words words) {
+        if (Files.exists(path) && !Files.isDirectory(path)) {
+            throw new Complaint(words.say("data-no-folder", "folder", path.toString()));
+        }
+        try {
+            Files.createDirectories(path, ownersOnly(path));
+            FileChannel file =
+                    FileChannel.open(
+                            path.resolve(LOCK),
+                            StandardOpenOption.CREATE,
+                            StandardOpenOption.WRITE);
+            if (!locked(file)) {
+                file.close();
+                throw new Complaint(words.say("data-held", "folder", path.toString()));
+            }
+            return new DataFolder(path, file);
+        } catch (IOException e) {
+            throw new Complaint(words.say("data-unwritable", "folder", path.toString()));
+        }
+    }
+
+    /** The store holds the key that cookies are signed with: nobody else is to read it. */
+    private static FileAttribute<?>[] ownersOnly(Path path) {
+        return path.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(
+                            PosixFilePermissions.fromString("rwx------"))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    private static boolean locked(FileChannel file) throws IOException {
+        try {
+            @Nullable FileLock lock = file.tryLock();
+            return lock != null;
+        } catch (OverlappingFileLockException heldByThisProcess) {
+            return false;
+        }
+    }
+
+    /**
+     * Opens the store in it.
+     *
+     * @throws Complaint if what lies there is no store
+     */
+    Store open(Words words) {
+        try {
+            return Stores.sqlite(path);
+        } catch (RuntimeException e) {
+            throw new Complaint(
+                    words.say("data-broken", "folder", path.toString(), "reason", Causes.root(e)));
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

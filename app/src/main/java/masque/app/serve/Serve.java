@@ -1,0 +1,153 @@
+package masque.app.serve;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import masque.edge.Words;
+import masque.server.Playable;
+import masque.server.PortTaken;
+import masque.server.Settings;
+import masque.server.Site;
+import masque.server.store.Store;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** Starts the site and serves until it is stopped. */
+@Command(
+        description = {"Starts the site and serves until Ctrl+C.", ""},
+        footer = {
+            "",
+            "Every option can also be set by a variable (--idle-minutes is MASQUE_IDLE_MINUTES) or by"
+                    + " a line of the file masque.properties in the data folder (idle-minutes = 10). An"
+                    + " option goes before a variable, and a variable before the file."
+        })
+public final class Serve implements Callable<Integer> {
+    private final Surroundings surroundings;
+    private final List<Playable> games;
+
+    @Spec private @Nullable CommandSpec spec;
+
+    private Serve(Surroundings surroundings, List<Playable> games) {
+        this.surroundings = surroundings;
+        this.games = games;
+    }
+
+    /**
+     * Adds the command to the root of the command line, and has the root understand its options, so
+     * that it can be left out.
+     */
+    public static void addTo(CommandLine root, Surroundings surroundings, List<Playable> games) {
+        CommandLine command = new CommandLine(new Serve(surroundings, games));
+        Setting.addTo(command.getCommandSpec());
+        Setting.hideIn(root.getCommandSpec());
+        root.addSubcommand("serve", command);
+    }
+
+    /** Does what the command does where it was left out. */
+    public static int bare(CommandSpec root, Surroundings surroundings, List<Playable> games) {
+        return new Serve(surroundings, games).run(flags(root), Serve::untilStopped);
+    }
+
+    @Override
+    public Integer call() {
+        Map<String, String> flags = new HashMap<>();
+        for (@Nullable CommandSpec one = spec; one != null; one = one.parent()) {
+            flags(one).forEach(flags::putIfAbsent);
+        }
+        return run(flags, Serve::untilStopped);
+    }
+
+    private static Map<String, String> flags(CommandSpec command) {
+        ParseResult parsed = command.commandLine().getParseResult();
+        Map<String, String> flags = new HashMap<>();
+        for (Setting<?> setting : Setting.ALL) {
+            if (parsed.hasMatchedOption(setting.flag())) {
+                Object value = parsed.matchedOptionValue(setting.flag(), "");
+                flags.put(setting.name(), value.toString());
+            }
+        }
+        return flags;
+    }
+
+    /**
+     * Serves.
+     *
+     * @param flags what was chosen on the command line, by the names of settings
+     * @param stay returns when it has been enough
+     */
+    static int run(
+            Surroundings surroundings,
+            List<Playable> games,
+            Map<String, String> flags,
+            Consumer<Site> stay) {
+        return new Serve(surroundings, games).run(flags, stay);
+    }
+
+    private int run(Map<String, String> flags, Consumer<Site> stay) {
+        Words words = Words.of(surroundings.language().get(), "serve");
+        Chosen chosen =
+                Chosen.from(flags, surroundings.environment(), surroundings.usualFolder(), words);
+        Settings settings = settings(chosen);
+        Doorstep.check(settings.host(), settings.port(), words);
+        Announcement announcement =
+                new Announcement(surroundings, words, settings, !chosen.of(Setting.NO_QR));
+        Optional<Database> database = chosen.maybe(Setting.DB);
+        if (database.isPresent()) {
+            try (Site site = start(settings, database.get().open(words), words)) {
+                announcement.print(site.port(), words.say("kept-in-database"));
+                stay.accept(site);
+            }
+        } else {
+            try (DataFolder folder = DataFolder.take(chosen.data(), words);
+                    Site site = start(settings, folder.open(words), words)) {
+                announcement.print(
+                        site.port(), words.say("kept-in", "folder", chosen.data().toString()));
+                stay.accept(site);
+            }
+        }
+        return 0;
+    }
+
+    private static Settings settings(Chosen chosen) {
+        return new Settings(
+                chosen.of(Setting.HOST),
+                chosen.of(Setting.PORT),
+                chosen.maybe(Setting.PUBLIC_ADDRESS),
+                chosen.of(Setting.TRUSTED_PROXY),
+                Duration.ofMillis(chosen.of(Setting.BOT_THINKING)),
+                Duration.ofMinutes(chosen.of(Setting.IDLE_MINUTES)),
+                chosen.of(Setting.GENEROSITY));
+    }
+
+    private Site start(Settings settings, Store store, Words words) {
+        try {
+            return Site.start(settings, games, store);
+        } catch (PortTaken e) {
+            store.close();
+            throw Doorstep.taken(e.port(), words);
+        } catch (RuntimeException e) {
+            store.close();
+            throw e;
+        }
+    }
+
+    /** Serves until the process is told to end, or this thread is. */
+    private static void untilStopped(Site site) {
+        Thread closing = new Thread(site::close, "closing");
+        Runtime.getRuntime().addShutdownHook(closing);
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException toldToEnd) {
+            Runtime.getRuntime().removeShutdownHook(closing);
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package masque.app.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import masque.edge.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Everything can be said in every language. */
+final class LoadWordsTest {
+    private static final TableKind KIND = new TableKind("toy", Map.of(), 4, 1);
+
+    @Test
+    void everyLanguageHasTheSameSentencesWithTheSameArguments() {
+        Words english = Words.of("en", "load");
+        for (String language : Words.languages()) {
+            Words words = Words.of(language, "load");
+            assertThat(words.language()).isEqualTo(language);
+            assertThat(words.keys("load")).isEqualTo(english.keys("load"));
+            for (String key : english.keys("load")) {
+                assertThat(words.arguments("load", key))
+                        .as(language + " " + key)
+                        .isEqualTo(english.arguments("load", key));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void aMeasurementIsSaid(String language) {
+        LoadPlan plan =
+                new LoadPlan(KIND, 64, Duration.ZERO, Duration.ofSeconds(10), Duration.ZERO, 1);
+        LoadReport report = new LoadReport(plan, 10, 100_000, 1.25, 20.5, 40.75, 12.5, 400);
+        assertThat(report.movesPerSecond()).isEqualTo(10_000);
+        assertThat(String.join("\n", report.lines(Words.of(language, "load"))))
+                .contains("64", "toy", "10.0", "10000", "20.5", "40.8", "12.5", "400");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void aCrashTestIsSaid(String language) {
+        CrashPlan plan =
+                new CrashPlan(KIND, 8, 30, Duration.ofMillis(400), Duration.ofSeconds(30), 1);
+        Words words = Words.of(language, "load");
+        List<String> fine = new CrashReport(plan, 1234, 0, 0, 0).lines(words);
+        List<String> broken = new CrashReport(plan, 1234, 5, 6, 7).lines(words);
+        assertThat(fine.getLast()).isEqualTo(words.say("crash-fine"));
+        assertThat(broken.getLast()).contains("5", "6", "7");
+    }
+}
