@@ -40,8 +40,8 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "S",
-            description = "How long to play before measuring. Usually 3.")
-    private int warmUp = 3;
+            description = "How long to play before measuring. Usually 20.")
+    private int warmUp = 20;
 
     @Option(
             names = "--pause",

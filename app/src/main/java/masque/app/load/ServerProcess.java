@@ -31,7 +31,15 @@ final class ServerProcess implements Vitals {
 
     /** What this process was started with and the server wants, too; a debugger is not among it. */
     private static final List<String> HANDED_ON =
-            List.of("--enable-native-access", "--sun-misc", "-Xlog", "-XX:AOTCache", "-Dmasque.");
+            List.of(
+                    "--enable-native-access",
+                    "--sun-misc",
+                    "-Xlog",
+                    "-XX:AOTCache",
+                    "-XX:FreqInlineSize",
+                    "-XX:InlineSmallCode",
+                    "-XX:MaxInlineLevel",
+                    "-Dmasque.");
 
     private final Process process;
     private final Deque<String> lastLines = new ArrayDeque<>();
