@@ -16,7 +16,7 @@ import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.jspecify.annotations.Nullable;
 
-/** A site of a test's own, on a free port, with Masquerade Trick. */
+/** A site of a test's own, on a free port, with Masquerade Trick and a toy. */
 final class House implements AutoCloseable {
     static final String GAME = "masquerade-trick";
 
@@ -49,7 +49,9 @@ final class House implements AutoCloseable {
     private static List<Playable> games() {
         Map<String, Bot> bots = new LinkedHashMap<>();
         bots.put("random", Bot.RANDOM);
-        return List.of(new Playable(new TrickBox(missions()), bots));
+        return List.of(
+                new Playable(new TrickBox(missions()), bots),
+                new Playable(new ThreeSecrets(), bots));
     }
 
     private static String missions() {
