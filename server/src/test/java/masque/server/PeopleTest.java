@@ -83,7 +83,9 @@ final class PeopleTest {
         Person ann = house.guest("Ann");
         String token = ann.post("/me/link", "{}").is(201).json().path("token").asString();
         Person phone = house.stranger();
-        String page = phone.get("//continue/" + token).is(200).response().body();
+        Answer shown = phone.get("//continue/" + token).is(200);
+        assertThat(shown.header("Content-Type")).isEqualToIgnoringCase("text/html;charset=utf-8");
+        String page = shown.response().body();
         assertThat(page).contains("<form method=\"post\">").doesNotContain(token);
         phone.with("Content-Type", "application/x-www-form-urlencoded");
         Answer gone = phone.post("//continue/" + token, "");

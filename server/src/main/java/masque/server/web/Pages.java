@@ -51,7 +51,8 @@ final class Pages {
                     .append(escaped(own.say("game-pitch")))
                     .append("</li>");
         }
-        ctx.html(
+        page(
+                ctx,
                 home.replace("{language}", language)
                         .replace("{welcome}", escaped(words.say("home-welcome")))
                         .replace("{games}", list)
@@ -63,10 +64,15 @@ final class Pages {
         Headers.page(settings.publicAddress()).forEach(ctx::header);
         String language = callers.language(ctx);
         Words words = tongues.of(language);
-        ctx.html(
+        page(
+                ctx,
                 goOn.replace("{language}", language)
                         .replace("{offer}", escaped(words.say("continue-offer")))
                         .replace("{button}", escaped(words.say("continue-button"))));
+    }
+
+    private static void page(Context ctx, String html) {
+        ctx.contentType("text/html; charset=utf-8").result(html);
     }
 
     private static String escaped(String text) {
