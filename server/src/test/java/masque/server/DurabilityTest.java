@@ -72,6 +72,22 @@ final class DurabilityTest {
     }
 
     @Test
+    void whoeverChangesATableTooLateIsToldSo() {
+        try (House one = House.open(folder);
+                House other = House.open(folder)) {
+            Person ann = one.guest("Ann");
+            Person there = ann.at(other);
+            String table = ann.table("{\"game\":\"masquerade-trick\",\"seats\":3}");
+            String chair = "/tables/" + table + "/chairs/";
+            there.get("/tables/" + table).is(200);
+            ann.put(chair + 1, "{\"chair\":\"bot:random\"}").is(200);
+            there.put(chair + 2, "{\"chair\":\"bot:random\"}").isRefused(409, "put-away");
+            JsonNode now = there.put(chair + 2, "{\"chair\":\"bot:random\"}").is(200).json();
+            assertThat(now.path("chairs").path(1).path("kind").asString()).isEqualTo("bot");
+        }
+    }
+
+    @Test
     void botsAreWokenAfterARestart() {
         Person ann;
         String table;

@@ -31,6 +31,9 @@ final class Room {
     private boolean writing;
     private boolean closed;
 
+    /** The latest request, which may still wait for a write. */
+    private Optional<Request> current = Optional.empty();
+
     /**
      * An empty room.
      *
@@ -71,6 +74,7 @@ final class Room {
     private void serve() {
         while (!writing && !closed && !waiting.isEmpty()) {
             Request request = waiting.remove();
+            current = Optional.of(request);
             try {
                 request.run(table());
             } catch (Wrong wrong) {
@@ -147,6 +151,8 @@ final class Room {
         if (here != null) {
             here.close();
         }
+        // Whoever was answered already is not answered again.
+        current.ifPresent(request -> request.fail(Wrong.of(409, "put-away")));
         while (!waiting.isEmpty()) {
             again.accept(this, waiting.remove());
         }
