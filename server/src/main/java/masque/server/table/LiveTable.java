@@ -1,18 +1,13 @@
 package masque.server.table;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import masque.core.BadInput;
 import masque.core.Chair;
-import masque.core.Event;
-import masque.core.Phrase;
 import masque.core.Proposal;
 import masque.core.Refusal;
 import masque.core.State;
@@ -31,19 +26,13 @@ import masque.server.store.Outcome;
  * first, then it is so, then it is told.
  */
 final class LiveTable {
-    private static final int MOST_SOCKETS = 256;
-
-    /** A connection that waits for an answer to what it asked. */
-    private record Asked(Socket socket, String id) {}
-
     private final String id;
     private final Hall hall;
     private final Room room;
     private final Playable game;
     private final String secret;
     private final Minder minder;
-    private final Presence presence;
-    private final Map<Integer, Audience> audiences = new HashMap<>();
+    private final Crowd crowd;
     private Facts facts;
     private int version;
     private Optional<Match> match;
@@ -76,7 +65,7 @@ final class LiveTable {
         kept.game()
                 .ifPresent(was ->
                         minder.resume(was.latest().toEpochMilli(), awaited() & facts.playing()));
-        presence = new Presence(facts.seats(), hall.time().millis());
+        crowd = new Crowd(this, hall, facts.seats());
     }
 
     private Match goOn(KeptGame kept) {
@@ -120,6 +109,14 @@ final class LiveTable {
         return playing().table().still(seat);
     }
 
+    Optional<Match> match() {
+        return match;
+    }
+
+    Clocks clocks() {
+        return minder.clocks();
+    }
+
     private Match playing() {
         return match.orElseThrow(() -> Wrong.of(409, "phase", "phase", facts.phase().name()));
     }
@@ -130,80 +127,28 @@ final class LiveTable {
     }
 
     Rooms.Standing standing() {
-        return new Rooms.Standing(id, facts, presence.here());
+        return new Rooms.Standing(id, facts, crowd.here());
     }
-
-    // --- Connections ---
 
     void join(Socket socket) {
-        int all = audiences.values().stream().mapToInt(one -> one.sockets().size()).sum();
-        if (all >= MOST_SOCKETS) {
-            socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
-            return;
-        }
-        if (!mayLook(socket)) {
-            socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
-            return;
-        }
-        Audience audience = audiences.computeIfAbsent(socket.viewer(), Audience::new);
-        audience.add(socket);
-        presence.comes(socket.viewer());
-        audience.snapshot(socket, occasion());
-        tellNothingNew();
-    }
-
-    private boolean mayLook(Socket socket) {
-        int viewer = socket.viewer();
-        return viewer == State.SPECTATOR
-                || (viewer < facts.seats() && facts.sitters().get(viewer).is(socket.guest()));
+        crowd.join(socket);
     }
 
     void part(Socket socket) {
-        Audience audience = audiences.get(socket.viewer());
-        if (audience != null && audience.remove(socket) && audience.isEmpty()) {
-            audiences.remove(socket.viewer());
-            presence.goes(socket.viewer(), hall.time().millis());
-            tellNothingNew();
-        }
+        crowd.part(socket);
     }
 
     /** Whether nobody looks and nothing will happen, for long enough. */
     boolean idle() {
-        return audiences.isEmpty()
-                && minder.quiet()
-                && hall.time().millis() - presence.lastSeen() >= hall.idle().toMillis();
+        return crowd.gone() && minder.quiet();
     }
 
     void close() {
         minder.close();
-        audiences.values().stream()
-                .flatMap(audience -> audience.sockets().stream())
-                .forEach(socket -> socket.close(Socket.GOING_AWAY, Phrase.of("put-away")));
-        audiences.clear();
+        crowd.close();
     }
 
-    // --- Telling ---
-
-    private Audience.Occasion occasion() {
-        String clocks =
-                match.map(now ->
-                                Frames.clocks(minder.clocks(), facts.seats(), hall.time().millis()))
-                        .orElse("[]");
-        return new Audience.Occasion(facts, match, hall.tongues(), clocks, presence.here());
-    }
-
-    private void tell(IntFunction<List<Event>> events, Optional<Asked> asked) {
-        Audience.Occasion now = occasion();
-        audiences.forEach((viewer, audience) ->
-                audience.tell(
-                        now,
-                        events.apply(viewer),
-                        asked.filter(one -> one.socket().viewer() == viewer).map(Asked::id)));
-    }
-
-    private void tellNothingNew() {
-        tell(viewer -> List.of(), Optional.empty());
-    }
+    // --- What clients ask ---
 
     private void refuse(Asked asked, Wrong wrong) {
         asked.socket()
@@ -217,8 +162,6 @@ final class LiveTable {
                                                 facts,
                                                 asked.socket().viewer())));
     }
-
-    // --- What clients ask ---
 
     void ask(Socket socket, Ask ask) {
         Asked asked = new Asked(socket, ask.id());
@@ -286,7 +229,7 @@ final class LiveTable {
             if (code.isEmpty() || !earlier.equals(new Earlier(decision, code.getAsInt()))) {
                 throw Wrong.of(409, "contradicted");
             }
-            tell(viewer -> List.of(), Optional.of(asked));
+            crowd.tell(Optional.of(asked));
             return true;
         }
         facts.mustBe(Facts.Phase.PLAYING);
@@ -320,7 +263,7 @@ final class LiveTable {
                     now.takeBack(seat);
                     minder.set(clocks);
                     minder.attend();
-                    tell(viewer -> List.of(), Optional.of(asked));
+                    crowd.tell(Optional.of(asked));
                 });
     }
 
@@ -352,7 +295,7 @@ final class LiveTable {
         if (seat >= facts.seats() || !facts.sitters().get(seat).plays()) {
             throw Wrong.of(409, "nobody-to-replace");
         }
-        long away = presence.awayMillis(seat, hall.time().millis());
+        long away = crowd.awayMillis(seat);
         if (away < facts.clock().graceMillis()) {
             throw Wrong.of(409, "not-away", "seconds", facts.clock().grace());
         }
@@ -382,7 +325,7 @@ final class LiveTable {
                     over.ifPresent(this::become);
                     asked.ifPresent(one -> minder.inTime(seat));
                     minder.attend();
-                    tell(proposal::events, asked);
+                    crowd.tell(proposal::events, asked);
                 });
     }
 
@@ -425,9 +368,9 @@ final class LiveTable {
                 () -> {
                     become(next);
                     match = Optional.of(dealt);
-                    audiences.values().forEach(Audience::forgetWords);
+                    crowd.forgetWords();
                     minder.attend();
-                    tell(viewer -> dealt.table().chair(viewer).heard(), Optional.empty());
+                    crowd.tell(viewer -> dealt.table().chair(viewer).heard(), Optional.empty());
                     answer.complete(standing());
                 });
     }
@@ -439,9 +382,9 @@ final class LiveTable {
                 changeTo(next),
                 () -> {
                     become(next);
-                    audiences.values().forEach(Audience::forgetWords);
-                    expel();
-                    tellNothingNew();
+                    crowd.forgetWords();
+                    crowd.expel();
+                    crowd.tellNothingNew();
                     answer.complete(standing());
                 });
     }
@@ -461,7 +404,7 @@ final class LiveTable {
                 () -> {
                     become(next);
                     minder.attend();
-                    tell(viewer -> List.of(), asked);
+                    crowd.tell(asked);
                 });
     }
 
@@ -488,18 +431,6 @@ final class LiveTable {
         version++;
         if (ends) {
             hall.over().accept(id);
-        }
-    }
-
-    /** Whoever looks from a chair that is no longer theirs is asked to come again. */
-    private void expel() {
-        for (Audience audience : List.copyOf(audiences.values())) {
-            for (Socket socket : audience.sockets()) {
-                if (!mayLook(socket)) {
-                    socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
-                    part(socket);
-                }
-            }
         }
     }
 }

@@ -1,0 +1,127 @@
+package masque.server.table;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import masque.core.Event;
+import masque.core.Phrase;
+import masque.core.State;
+
+/** All who look at a table, and what they are told. */
+final class Crowd {
+    private static final int MOST_SOCKETS = 256;
+
+    private final LiveTable table;
+    private final Hall hall;
+    private final Presence presence;
+    private final Map<Integer, Audience> audiences = new HashMap<>();
+
+    Crowd(LiveTable table, Hall hall, int seats) {
+        this.table = table;
+        this.hall = hall;
+        presence = new Presence(seats, hall.time().millis());
+    }
+
+    /** Bits of the seats from which somebody looks. */
+    int here() {
+        return presence.here();
+    }
+
+    /** How long nobody has looked from a seat; 0 if somebody does. */
+    long awayMillis(int seat) {
+        return presence.awayMillis(seat, hall.time().millis());
+    }
+
+    /** Whether nobody has looked for long enough. */
+    boolean gone() {
+        return audiences.isEmpty()
+                && hall.time().millis() - presence.lastSeen() >= hall.idle().toMillis();
+    }
+
+    void join(Socket socket) {
+        int all = audiences.values().stream().mapToInt(one -> one.sockets().size()).sum();
+        if (all >= MOST_SOCKETS) {
+            socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
+            return;
+        }
+        if (!mayLook(socket)) {
+            socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
+            return;
+        }
+        Audience audience = audiences.computeIfAbsent(socket.viewer(), Audience::new);
+        audience.add(socket);
+        presence.comes(socket.viewer());
+        audience.snapshot(socket, occasion());
+        tellNothingNew();
+    }
+
+    private boolean mayLook(Socket socket) {
+        Facts facts = table.facts();
+        int viewer = socket.viewer();
+        return viewer == State.SPECTATOR
+                || (viewer < facts.seats() && facts.sitters().get(viewer).is(socket.guest()));
+    }
+
+    void part(Socket socket) {
+        Audience audience = audiences.get(socket.viewer());
+        if (audience != null && audience.remove(socket) && audience.isEmpty()) {
+            audiences.remove(socket.viewer());
+            presence.goes(socket.viewer(), hall.time().millis());
+            tellNothingNew();
+        }
+    }
+
+    /** Whoever looks from a chair that is no longer theirs is asked to come again. */
+    void expel() {
+        for (Audience audience : List.copyOf(audiences.values())) {
+            for (Socket socket : audience.sockets()) {
+                if (!mayLook(socket)) {
+                    socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
+                    part(socket);
+                }
+            }
+        }
+    }
+
+    /** Names have changed: everything is to be said anew. */
+    void forgetWords() {
+        audiences.values().forEach(Audience::forgetWords);
+    }
+
+    /** Tells every viewer what happened, and whoever asked that it is done. */
+    void tell(IntFunction<List<Event>> events, Optional<Asked> asked) {
+        Audience.Occasion now = occasion();
+        audiences.forEach((viewer, audience) ->
+                audience.tell(
+                        now,
+                        events.apply(viewer),
+                        asked.filter(one -> one.socket().viewer() == viewer).map(Asked::id)));
+    }
+
+    /** Tells whoever asked that it is done, and the others what has changed for them. */
+    void tell(Optional<Asked> asked) {
+        tell(viewer -> List.of(), asked);
+    }
+
+    void tellNothingNew() {
+        tell(Optional.empty());
+    }
+
+    private Audience.Occasion occasion() {
+        Facts facts = table.facts();
+        Optional<Match> match = table.match();
+        String clocks =
+                match.map(now -> Frames.clocks(table.clocks(), facts.seats(), hall.time().millis()))
+                        .orElse("[]");
+        return new Audience.Occasion(facts, match, hall.tongues(), clocks, presence.here());
+    }
+
+    void close() {
+        audiences.values().stream()
+                .flatMap(audience -> audience.sockets().stream())
+                .forEach(socket -> socket.close(Socket.GOING_AWAY, Phrase.of("put-away")));
+        audiences.clear();
+    }
+}
