@@ -32,10 +32,12 @@ final class Replay {
     private static void step(Table table, Step step, Script script, int ply) {
         Optional<Refusal> refusal;
         try {
-            refusal =
-                    step.code() == Step.TAKE_BACK
-                            ? table.takeBack(step.seat())
-                            : table.play(step.seat(), step.code());
+            if (step.code() == Step.TAKE_BACK) {
+                refusal = table.takeBack(step.seat());
+                script.turnTo(ply);
+            } else {
+                refusal = table.play(step.seat(), step.code());
+            }
             script.finish();
         } catch (Scripted.ScriptBroken broken) {
             throw BadInput.of("journal-step", "step", ply, "problem", reason(broken));
@@ -74,9 +76,14 @@ final class Replay {
             if (ply > journal.steps().size()) {
                 return onwards.at(ply);
             }
+            turnTo(ply);
+            return latest;
+        }
+
+        /** For a step that asks for no chance, so that draws it should not have are left over. */
+        void turnTo(int ply) {
             latest =
                     new Scripted(ply == 0 ? journal.setUp() : journal.steps().get(ply - 1).draws());
-            return latest;
         }
 
         void finish() {

@@ -188,6 +188,16 @@ class TableTest {
                 .isEqualTo("journal-illegal");
     }
 
+    @Test
+    void aTakeBackDrawsNothing() {
+        Table table = played(0, 1);
+        assertThat(table.takeBack(0)).isEmpty();
+        Journal good = table.journal();
+        assertThat(complaint(good)).isEqualTo("none");
+        Step drawing = new Step(0, Step.TAKE_BACK, List.of(new Draw(2, 1)));
+        assertThat(complaint(withLast(good, drawing))).isEqualTo("journal-step");
+    }
+
     private static Journal withLast(Journal journal, Step last) {
         List<Step> steps = new ArrayList<>(journal.steps());
         steps.set(steps.size() - 1, last);
