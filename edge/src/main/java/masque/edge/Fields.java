@@ -3,10 +3,12 @@ package masque.edge;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import masque.core.BadInput;
 import masque.core.Phrase;
 import tools.jackson.databind.JsonNode;
@@ -114,6 +116,59 @@ final class Fields {
             pairs.add(new int[] {below, number(node.get(1), place + "[1]", 0, below - 1)});
         }
         return pairs;
+    }
+
+    /** An array of whole numbers. */
+    List<Integer> numbers(String name, int min, int max, int most) {
+        List<Integer> numbers = new ArrayList<>();
+        for (JsonNode node : array(field(name), path + name, most)) {
+            numbers.add(number(node, path + name + "[" + numbers.size() + "]", min, max));
+        }
+        return numbers;
+    }
+
+    /** A text of this form. */
+    String form(String name, Predicate<String> form, Phrase allowed) {
+        return form(field(name), path + name, form, allowed);
+    }
+
+    /** An array of texts of this form. */
+    List<String> forms(String name, Predicate<String> form, Phrase allowed) {
+        List<String> texts = new ArrayList<>();
+        for (JsonNode node : array(field(name), path + name, Integer.MAX_VALUE)) {
+            texts.add(form(node, path + name + "[" + texts.size() + "]", form, allowed));
+        }
+        return texts;
+    }
+
+    /** One of these words, in lower case. */
+    <E extends Enum<E>> E constant(String name, Class<E> words) {
+        JsonNode node = field(name);
+        List<String> allowed = new ArrayList<>();
+        for (E constant : words.getEnumConstants()) {
+            String word = constant.name().toLowerCase(Locale.ROOT);
+            if (word.equals(text(node))) {
+                return constant;
+            }
+            allowed.add(word);
+        }
+        throw wrong(path + name, Phrase.of("file-allowed-word", "words", allowed));
+    }
+
+    /** Checks that an array has so many entries. */
+    Fields exactly(String name, int entries) {
+        JsonNode node = field(name);
+        if (!node.isArray() || node.size() != entries) {
+            throw wrong(path + name, Phrase.of("file-allowed-entries", "entries", entries));
+        }
+        return this;
+    }
+
+    private String form(JsonNode node, String place, Predicate<String> form, Phrase allowed) {
+        if (!node.isString() || !form.test(text(node))) {
+            throw wrong(place, allowed);
+        }
+        return text(node);
     }
 
     private JsonNode field(String name) {

@@ -4,7 +4,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.util.MinimalPrettyPrinter;
 
-/** Lays JSON out for people: a field a line, a step a line, all else on one line. */
+/** Lays JSON out for people: a field a line, a step or player a line, all else on one. */
 final class StepLines extends MinimalPrettyPrinter {
     private static final long serialVersionUID = 1L;
     private static final int UNBROKEN = -1;
@@ -52,7 +52,8 @@ final class StepLines extends MinimalPrettyPrinter {
 
     private static boolean isBroken(TokenStreamContext context) {
         if (context.inArray()) {
-            return JournalJson.STEPS.equals(context.getParent().currentName());
+            String name = context.getParent().currentName();
+            return JournalJson.STEPS.equals(name) || GameFile.PLAYERS.equals(name);
         }
         for (TokenStreamContext one = context; !one.inRoot(); one = one.getParent()) {
             if (one.inArray()) {

@@ -22,14 +22,16 @@ final class CoreWordsTest {
     @ParameterizedTest
     @MethodSource("languages")
     void everyLanguageHasTheSameKeysAndArguments(String language) {
-        Words english = Words.of("en", "core");
-        Words other = Words.of(language, "core");
-        assertThat(other.language()).isEqualTo(language);
-        assertThat(other.keys("core")).isEqualTo(english.keys("core"));
-        for (String key : english.keys("core")) {
-            assertThat(other.arguments("core", key))
-                    .as(key + " in " + language)
-                    .isEqualTo(english.arguments("core", key));
+        for (String bundle : List.of("core", Audit.BUNDLE)) {
+            Words english = Words.of("en", bundle);
+            Words other = Words.of(language, bundle);
+            assertThat(other.language()).isEqualTo(language);
+            assertThat(other.keys(bundle)).isEqualTo(english.keys(bundle));
+            for (String key : english.keys(bundle)) {
+                assertThat(other.arguments(bundle, key))
+                        .as(key + " in " + language)
+                        .isEqualTo(english.arguments(bundle, key));
+            }
         }
     }
 

@@ -1,0 +1,78 @@
+package masque.edge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import masque.core.BadInput;
+import masque.core.Box;
+import masque.core.Fate;
+import masque.core.Phrase;
+import masque.core.Seat;
+import masque.core.Table;
+import masque.edge.Audit.Finding;
+import masque.edge.Audit.Point;
+
+/** Plays a game again by its rules and compares how it ends. */
+final class RuleCheck {
+    /** Nothing is drawn that the journal does not hold. */
+    private static final Fate NONE =
+            ply -> {
+                throw new IllegalStateException(
+                        "a game was played on beyond its journal, to ply " + ply);
+            };
+
+    private RuleCheck() {}
+
+    static List<Finding> of(GameFile game, Optional<Box> box) {
+        if (box.isEmpty()) {
+            return unplayable(Phrase.of("fair-rules-unknown", "game", game.journal().game()));
+        }
+        Table table;
+        try {
+            table = Table.replay(box.get(), game.journal(), NONE);
+        } catch (BadInput bad) {
+            return unplayable(Phrase.of("fair-rules-broken", "problem", bad.phrase()));
+        }
+        Phrase steps = Phrase.of("fair-rules-hold", "steps", table.plies());
+        return List.of(
+                new Finding(Point.RULES, true, steps), ending(game, table), winners(game, table));
+    }
+
+    private static List<Finding> unplayable(Phrase problem) {
+        return List.of(
+                new Finding(Point.RULES, false, problem),
+                new Finding(Point.ENDING, false, Phrase.of("fair-ending-unknown")),
+                new Finding(Point.WINNERS, false, Phrase.of("fair-winners-unknown")));
+    }
+
+    private static Finding ending(GameFile game, Table table) {
+        boolean over = table.pending() == 0;
+        return switch (game.ending()) {
+            case FINISHED ->
+                    new Finding(
+                            Point.ENDING,
+                            over,
+                            Phrase.of(over ? "fair-ending-finished" : "fair-ending-unfinished"));
+            case ENDED ->
+                    new Finding(
+                            Point.ENDING,
+                            !over,
+                            Phrase.of(over ? "fair-ending-over" : "fair-ending-agreed"));
+        };
+    }
+
+    private static Finding winners(GameFile game, Table table) {
+        List<Integer> winners = new ArrayList<>();
+        for (int seat = 0; seat < game.journal().seats(); seat++) {
+            if ((table.winners() >>> seat & 1) != 0) {
+                winners.add(seat);
+            }
+        }
+        List<Seat> named = winners.stream().map(Seat::new).toList();
+        boolean holds = winners.equals(game.winners());
+        return new Finding(
+                Point.WINNERS,
+                holds,
+                Phrase.of(holds ? "fair-winners-hold" : "fair-winners-other", "winners", named));
+    }
+}
