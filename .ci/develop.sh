@@ -85,6 +85,20 @@ count_tests() {
             }'
 }
 
+# Some tests run the page's own code outside a browser, with a NodeChecker.
+need_node() {
+    if command -v node >/dev/null || ! (cd "$root" && printf '%s\n' "$1" | xargs grep -qs NodeChecker); then
+        return
+    fi
+    if [ "$(id -u)" -eq 0 ] && [ -f /etc/debian_version ]; then
+        say "Installing Node.js, which some of these tests need..."
+        { apt-get -qq update && apt-get -qq install -y --no-install-recommends nodejs; } >"$root/.masque/node.log" 2>&1 ||
+            fail "Node.js could not be installed. The whole log: $root/.masque/node.log"
+    else
+        fail "Some of these tests need Node.js 18 or newer, and there is no node on the PATH. Install it."
+    fi
+}
+
 run_tests() (
     local status=0 chosen=$1 classes script
     classes=$(printf '%s\n' "$chosen" | sed -n '/\.java$/p')
@@ -112,6 +126,7 @@ test_command() {
         refuse "'$*' names no tests. Say a module ($(modules | listed)), a game" \
             "($(games | listed)) or a part of a test's name; or nothing, for all tests."
     fi
+    need_node "$chosen"
     run_tests "$chosen"
 }
 

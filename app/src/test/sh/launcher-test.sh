@@ -235,6 +235,21 @@ testsAreCounted() {
     expect "an unknown game is refused" "$status $out" "2 There is no game 'no-such-game'*blind-toy."
 }
 
+missingNodeIsNamed() {
+    local out status=0 plain=$work/plain tool
+    mkdir -p "$plain"
+    for tool in bash env find sort awk sed cut grep xargs tr mkdir readlink; do
+        ln -s "$(command -v "$tool")" "$plain/$tool"
+    done
+    printf '#!/bin/sh\necho 1000\n' >"$plain/id"
+    chmod +x "$plain/id"
+    ln -s "$tools/mvn" "$plain/mvn"
+    echo 'class PageTest { NodeChecker node; }' >"$checkout/core/src/test/java/masque/core/PageTest.java"
+    out=$(env JAVA_HOME="$jdk" PATH="$plain" "$checkout/masque" test page 2>&1) || status=$?
+    expect "without Node.js a test that needs it is refused" "$status $out" "1 Some of these tests need Node.js 18 or newer, *"
+    rm "$checkout/core/src/test/java/masque/core/PageTest.java"
+}
+
 withoutSourcesItRunsWhatLiesBesideIt() {
     local copy=$work/distribution out status=0
     mkdir -p "$copy"
@@ -269,5 +284,6 @@ anyFolderAndLinkWillDo
 theRightJavaIsFound
 missingMavenIsNamed
 testsAreCounted
+missingNodeIsNamed
 withoutSourcesItRunsWhatLiesBesideIt
 report

@@ -98,6 +98,7 @@ public final class Main implements Callable<Integer> {
         root.addSubcommand("menu", new Menu(this));
         root.addSubcommand("play", new Play(this));
         root.addSubcommand("rules", new Rules(this));
+        root.addSubcommand("verify", new Verify(this));
         root.addSubcommand("soak", new Soak(this));
         root.addSubcommand("bench", new Bench(this));
         Voice voice = new Voice(this::language, stdio.out(), stdio.err(), stdio.terminal());

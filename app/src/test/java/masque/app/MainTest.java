@@ -57,6 +57,7 @@ final class MainTest {
                 "menu",
                 "play",
                 "rules",
+                "verify",
                 "soak",
                 "bench",
                 "load",
