@@ -14,6 +14,11 @@ public interface Box {
     /** The most players it takes. */
     int maxSeats();
 
+    /** How many players it takes if nobody says otherwise. */
+    default int usualSeats() {
+        return Math.clamp(4, minSeats(), maxSeats());
+    }
+
     /** What may be chosen with this many players; options that mean nothing then are not listed. */
     List<Option> options(int seats);
 

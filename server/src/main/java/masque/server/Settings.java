@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param trustedProxy whether the client's address is taken from the header X-Forwarded-For
  * @param thinking the least time that a bot takes for a move
  * @param idle how long a table that nobody looks at stays in memory
+ * @param patience how long a table whose game does not begin is kept
  * @param generosity what the limits on requests and messages are multiplied with
  */
 public record Settings(
@@ -22,6 +23,7 @@ public record Settings(
         boolean trustedProxy,
         Duration thinking,
         Duration idle,
+        Duration patience,
         int generosity) {
     /** What holds when nothing is chosen. */
     public static final Settings USUAL =
@@ -32,5 +34,6 @@ public record Settings(
                     false,
                     Duration.ofMillis(700),
                     Duration.ofMinutes(10),
+                    Duration.ofHours(24),
                     1);
 }

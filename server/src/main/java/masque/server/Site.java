@@ -47,7 +47,9 @@ public final class Site implements AutoCloseable {
         games.forEach(game -> offered.put(game.box().id(), game));
         Tongues tongues = new Tongues(offered.keySet());
         house = new House(time, settings.thinking());
-        rooms = new Rooms(store, offered, tongues, time, house, settings.idle());
+        rooms =
+                new Rooms(
+                        store, offered, tongues, time, house, settings.idle(), settings.patience());
         Callers callers =
                 new Callers(
                         settings,

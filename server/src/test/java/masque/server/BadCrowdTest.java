@@ -40,6 +40,7 @@ final class BadCrowdTest {
                 trustedProxy,
                 usual.thinking(),
                 usual.idle(),
+                usual.patience(),
                 1);
     }
 

@@ -35,7 +35,7 @@ final class BadOrderTest {
                         "no-game"),
                 wrong("a path for a game", "\"game\":\"../server\",\"seats\":4", 400, "no-game"),
                 wrong("a game by number", "\"game\":1,\"seats\":4", 400, "field-text"),
-                wrong("no seats", GAME, 400, "field-missing"),
+                wrong("seats that are null", GAME + ",\"seats\":null", 400, "field-number"),
                 wrong("0 seats", GAME + ",\"seats\":0", 400, "field-number"),
                 wrong("-1 seats", GAME + ",\"seats\":-1", 400, "field-number"),
                 wrong("5 seats", GAME + ",\"seats\":5", 422, "options"),
@@ -57,6 +57,9 @@ final class BadOrderTest {
                         FOUR + ",\"id\":\"AAAAAAAAAAAAAAAAAAAAAA\"",
                         400,
                         "field-unknown"),
+                wrong("public as a text", FOUR + ",\"public\":\"yes\"", 400, "field-flag"),
+                wrong("chat as a number", FOUR + ",\"chat\":1", 400, "field-flag"),
+                wrong("a level that there is not", FOUR + ",\"fill\":\"god\"", 400, "field-one-of"),
                 wrong("a start that is no yes or no", FOUR + ",\"start\":1", 400, "field-flag"),
                 wrong("a start with open chairs", FOUR + ",\"start\":true", 409, "seats-open"));
     }

@@ -71,7 +71,7 @@ final class BadPathTest {
                         "DELETE /api/v1/tables/AAAAAAAAAAAAAAAAAAAAAA",
                         405,
                         "no-method"),
-                line("listing all tables", "GET /api/v1/tables", 405, "no-method"),
+                line("deleting all tables", "DELETE /api/v1/tables", 405, "no-method"),
                 line("patching", "PATCH /api/v1/me", 405, "no-method"),
                 line("asking for options", "OPTIONS /api/v1/me", 405, "no-method"),
                 line("asking for everybody's options", "OPTIONS *", 404, "no-page"),

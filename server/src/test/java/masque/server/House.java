@@ -35,6 +35,7 @@ final class House implements AutoCloseable {
                 false,
                 Duration.ZERO,
                 Duration.ofMinutes(10),
+                Duration.ofHours(24),
                 1_000_000);
     }
 

@@ -32,7 +32,8 @@ final class PeopleTest {
     private String dealt(Person ann, Person bob) {
         String table = ann.table("{\"game\":\"masquerade-trick\",\"seats\":2}");
         bob.post("/tables/" + table + "/chairs/1", "{}").is(200);
-        ann.post("/tables/" + table + "/start", "{}").is(200);
+        bob.contribute(table);
+        ann.start(table);
         return table;
     }
 

@@ -11,6 +11,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import tools.jackson.databind.JsonNode;
 
 /** Somebody with a browser of their own: a cookie, requests and sockets. */
 final class Person {
@@ -91,9 +92,25 @@ final class Person {
         }
     }
 
-    /** Sets a table up and returns its id. */
+    /** Sets a table up and returns its id; if it is to start, it is dealt. */
     String table(String body) {
-        return post("/tables", body).is(201).json().path("id").asString();
+        JsonNode table = post("/tables", body).is(201).json();
+        String id = table.path("id").asString();
+        if (table.path("phase").asString().equals("dealing")) {
+            contribute(id);
+        }
+        return id;
+    }
+
+    /** Contributes to the deal. */
+    Answer contribute(String table) {
+        return put("/tables/" + table + "/contribution", "{\"text\":\"a-text\"}").is(200);
+    }
+
+    /** Has a table dealt at which everybody else has contributed. */
+    Answer start(String table) {
+        post("/tables/" + table + "/start", "{}").is(200);
+        return contribute(table);
     }
 
     /** Looks at a table from a seat of one's own. */

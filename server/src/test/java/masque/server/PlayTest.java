@@ -46,7 +46,10 @@ final class PlayTest {
                 annsLine.until(m -> m.path("chairs").path(2).path("kind").asString().equals("bot"))
                         .path("chairs");
         assertThat(chairs.path(1).path("name").asString()).isEqualTo("Bob");
-        JsonNode started = ann.post("/tables/" + table + "/start", "{}").is(200).json();
+        JsonNode waiting = ann.post("/tables/" + table + "/start", "{}").is(200).json();
+        assertThat(waiting.path("phase").asString()).isEqualTo("dealing");
+        bob.contribute(table);
+        JsonNode started = ann.contribute(table).json();
         assertThat(started.path("phase").asString()).isEqualTo("playing");
         JsonNode dealt = annsLine.until(m -> m.path("phase").asString().equals("playing"));
         assertThat(dealt.path("view").path("cards")).hasSize(6);

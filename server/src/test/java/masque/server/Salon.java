@@ -75,7 +75,8 @@ final class Salon implements AutoCloseable {
         String table = ann.table(OPEN);
         bob.post("/tables/" + table + "/chairs/2", "{}").is(200);
         bob.post("/tables/" + table + "/chairs/3", "{}").is(200);
-        ann.post("/tables/" + table + "/start", "{}").is(200);
+        bob.contribute(table);
+        ann.start(table);
         return table;
     }
 

@@ -45,8 +45,16 @@ final class Guest {
         }
     }
 
-    /** Sets a table up and returns its id. */
+    /** Sets a table up and returns its id; if it is to start, it is dealt. */
     String newTable(URI site, TableKind kind, boolean start) {
+        String id = created(site, kind, start);
+        if (start) {
+            contribute(site, id);
+        }
+        return id;
+    }
+
+    private String created(URI site, TableKind kind, boolean start) {
         ContentResponse answer = ask(site, HttpMethod.POST, "/api/v1/tables", kind.request(start));
         try {
             return JsonMapper.shared()
@@ -59,9 +67,15 @@ final class Guest {
         }
     }
 
-    /** Has the cards dealt. */
+    /** Has the cards dealt; the deal waits for nobody who has contributed to its chance. */
     void start(URI site, String table) {
+        contribute(site, table);
         ask(site, HttpMethod.POST, "/api/v1/tables/" + table + "/start", "{}");
+    }
+
+    private void contribute(URI site, String table) {
+        String path = "/api/v1/tables/" + table + "/contribution";
+        ask(site, HttpMethod.PUT, path, "{\"text\":\"load\"}");
     }
 
     /** Opens the socket of a seat; what it hears comes on any thread, one message after another. */

@@ -125,6 +125,7 @@ public final class Serve implements Callable<Integer> {
                 chosen.of(Setting.TRUSTED_PROXY),
                 Duration.ofMillis(chosen.of(Setting.BOT_THINKING)),
                 Duration.ofMinutes(chosen.of(Setting.IDLE_MINUTES)),
+                Duration.ofHours(chosen.of(Setting.LOBBY_HOURS)),
                 chosen.of(Setting.GENEROSITY));
     }
 

@@ -73,6 +73,13 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     Kind.whole(1, 10_080),
                     Long.toString(Settings.USUAL.idle().toMinutes()),
                     "The minutes after which a table that nobody looks at leaves the memory.");
+    static final Setting<Integer> LOBBY_HOURS =
+            new Setting<>(
+                    "lobby-hours",
+                    "N",
+                    Kind.whole(1, 8_760),
+                    Long.toString(Settings.USUAL.patience().toHours()),
+                    "The hours after which a table whose game does not begin is forgotten.");
     static final Setting<Integer> GENEROSITY =
             new Setting<>(
                     "generosity",
@@ -101,6 +108,7 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     TRUSTED_PROXY,
                     BOT_THINKING,
                     IDLE_MINUTES,
+                    LOBBY_HOURS,
                     GENEROSITY,
                     NO_QR,
                     CONFIG);

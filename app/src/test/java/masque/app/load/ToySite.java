@@ -49,6 +49,7 @@ final class ToySite implements Mortal, Vitals, AutoCloseable {
                     table(ctx.pathParam("id")).start();
                     ctx.result("{}");
                 });
+        config.routes.put("/api/v1/tables/{id}/contribution", ctx -> ctx.result("{}"));
         config.routes.wsBeforeUpgrade(
                 "/api/v1/tables/{id}/play",
                 ctx -> {

@@ -29,6 +29,7 @@ final class AddressesTest {
                         usual.trustedProxy(),
                         usual.thinking(),
                         usual.idle(),
+                        usual.patience(),
                         usual.generosity());
         return Addresses.of(settings, 81, () -> Optional.of("192.168.0.7"));
     }

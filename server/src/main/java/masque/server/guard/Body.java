@@ -63,6 +63,18 @@ public final class Body {
         return text(field(name), place(name), max);
     }
 
+    /** Something to read on one line: not empty, nothing invisible but joiners. */
+    public String line(String name, int max) {
+        String line = text(name, max).strip();
+        if (line.isEmpty()) {
+            throw Wrong.field(place(name), "field-empty");
+        }
+        if (line.codePoints().anyMatch(Characters::unspeakable)) {
+            throw Wrong.field(place(name), "field-characters");
+        }
+        return line;
+    }
+
     /** A whole number, written as one: neither 1.0 nor 1e3 nor "1". */
     public int number(String name, int min, int max) {
         JsonNode node = field(name);

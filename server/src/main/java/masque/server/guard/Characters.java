@@ -24,6 +24,12 @@ final class Characters {
         };
     }
 
+    /** What would disturb the lines around it. Joiners stay: many emoji are made with them. */
+    static boolean unspeakable(int codePoint) {
+        boolean joiner = codePoint == 0x200C || codePoint == 0x200D;
+        return !joiner && unshowable(codePoint);
+    }
+
     /** What not every database keeps: control characters other than white space, and half pairs. */
     static boolean unstorable(int codePoint) {
         return switch (codePoint) {

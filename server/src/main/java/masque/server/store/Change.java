@@ -1,7 +1,6 @@
 package masque.server.store;
 
 import java.util.Optional;
-import java.util.Set;
 import masque.core.Journal;
 
 /**
@@ -9,14 +8,13 @@ import masque.core.Journal;
  *
  * @param version which facts it comes from: if they have changed since, it is refused
  * @param facts what holds from now on
- * @param sitters the guests who sit there from now on
+ * @param ways how it is found from now on
  * @param opening the journal without steps, if this change deals
  * @param over whether the game is over from now on
  */
 public record Change(
-        int version, String facts, Set<String> sitters, Optional<Journal> opening, boolean over) {
+        int version, String facts, Ways ways, Optional<Journal> opening, boolean over) {
     public Change {
-        sitters = Set.copyOf(sitters);
         if (opening.isPresent() && !opening.get().steps().isEmpty()) {
             throw new IllegalArgumentException("a table opens with steps");
         }

@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
@@ -39,8 +38,8 @@ final class DatabaseStore implements Store {
 
     @Override
     public CompletableFuture<Void> create(
-            String table, String facts, String secret, Set<String> sitters, Instant now) {
-        return writer.run(handle -> Tables.create(handle, table, facts, secret, sitters, now));
+            String table, String facts, String secret, Ways ways, Instant now) {
+        return writer.run(handle -> Tables.create(handle, table, facts, secret, ways, now));
     }
 
     @Override
@@ -82,39 +81,57 @@ final class DatabaseStore implements Store {
 
     @Override
     public List<String> playing() {
-        return ids(
-                """
-                SELECT id FROM game_table WHERE opening IS NOT NULL AND over_at IS NULL
-                ORDER BY created_at, id
-                """);
+        return jdbi.withHandle(Ledger::playing);
     }
 
     @Override
     public List<String> untold() {
-        return ids(
-                """
-                SELECT id FROM game_table WHERE opening IS NOT NULL AND over_at IS NOT NULL
-                AND NOT EXISTS (SELECT 1 FROM telling WHERE table_id = id)
-                ORDER BY over_at, id
-                """);
-    }
-
-    private List<String> ids(String query) {
-        return jdbi.withHandle(handle -> handle.createQuery(query).mapTo(String.class).list());
+        return jdbi.withHandle(Ledger::untold);
     }
 
     @Override
     public List<String> tablesOf(String guest) {
-        return jdbi.withHandle(handle ->
-                handle.createQuery(
-                                """
-                                SELECT id FROM game_table JOIN sitter ON table_id = id
-                                WHERE guest = :guest AND over_at IS NULL
-                                ORDER BY created_at DESC, id
-                                """)
-                        .bind("guest", guest)
-                        .mapTo(String.class)
-                        .list());
+        return jdbi.withHandle(handle -> Ledger.tablesOf(handle, guest));
+    }
+
+    @Override
+    public List<Summary> finishedOf(String guest, int most) {
+        return jdbi.withHandle(handle -> Ledger.finishedOf(handle, guest, most));
+    }
+
+    @Override
+    public List<Summary> listed(int most) {
+        return jdbi.withHandle(handle -> Ledger.listed(handle, most));
+    }
+
+    @Override
+    public List<Summary> finished(int most) {
+        return jdbi.withHandle(handle -> Ledger.finished(handle, most));
+    }
+
+    @Override
+    public Optional<String> byCode(String code) {
+        return jdbi.withHandle(handle -> Ledger.byCode(handle, code));
+    }
+
+    @Override
+    public List<String> abandoned(Instant since) {
+        return jdbi.withHandle(handle -> Ledger.abandoned(handle, since));
+    }
+
+    @Override
+    public CompletableFuture<Boolean> forget(String table) {
+        return writer.write(handle -> Ledger.forget(handle, table));
+    }
+
+    @Override
+    public CompletableFuture<Void> say(String table, TalkLine line) {
+        return writer.run(handle -> Talk.say(handle, table, line));
+    }
+
+    @Override
+    public List<TalkLine> talk(String table, int most) {
+        return jdbi.withHandle(handle -> Talk.latest(handle, table, most));
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
 /**
@@ -12,9 +11,11 @@ import java.util.concurrent.CompletableFuture;
  * happens to this process. If it fails, nothing of it was written. Several threads may use it.
  */
 public interface Store extends AutoCloseable {
-    /** Keeps a new table, with version 1 of its facts. Fails if there is one with this id. */
+    /**
+     * Keeps a new table, with version 1 of its facts. Fails if there is one with this id or code.
+     */
     CompletableFuture<Void> create(
-            String table, String facts, String secret, Set<String> sitters, Instant now);
+            String table, String facts, String secret, Ways ways, Instant now);
 
     /** Changes a table's facts and says whether it did: not if they have changed otherwise. */
     CompletableFuture<Boolean> change(String table, Change change, Instant now);
@@ -39,6 +40,30 @@ public interface Store extends AutoCloseable {
 
     /** The tables that are not over and where this guest sits, newest first. */
     List<String> tablesOf(String guest);
+
+    /** The tables where this guest sat and the game is over, latest first. */
+    List<Summary> finishedOf(String guest, int most);
+
+    /** The tables in the list that are not over, newest first. */
+    List<Summary> listed(int most);
+
+    /** The tables that were in the list when their game came to its end, latest first. */
+    List<Summary> finished(int most);
+
+    /** The table that is found by a code. */
+    Optional<String> byCode(String code);
+
+    /** The tables that were never dealt and have not changed since, oldest first. */
+    List<String> abandoned(Instant since);
+
+    /** Forgets a table that was never dealt; says whether it did. */
+    CompletableFuture<Boolean> forget(String table);
+
+    /** Keeps a line of talk at a table. */
+    CompletableFuture<Void> say(String table, TalkLine line);
+
+    /** The latest lines of talk at a table, in their order. */
+    List<TalkLine> talk(String table, int most);
 
     /** Keeps what each viewer of a game that is over was told; the first time counts. */
     CompletableFuture<Void> tell(String table, Map<Integer, byte[]> told);

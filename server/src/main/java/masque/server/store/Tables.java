@@ -25,23 +25,21 @@ final class Tables {
     private Tables() {}
 
     static void create(
-            Handle handle,
-            String table,
-            String facts,
-            String secret,
-            Set<String> sitters,
-            Instant now) {
+            Handle handle, String table, String facts, String secret, Ways ways, Instant now) {
         handle.createUpdate(
                         """
-                        INSERT INTO game_table (id, facts, version, secret, created_at)
-                        VALUES (:id, :facts, 1, :secret, :now)
+                        INSERT INTO game_table
+                        (id, facts, version, secret, listed, code, created_at, touched_at)
+                        VALUES (:id, :facts, 1, :secret, :listed, :code, :now, :now)
                         """)
                 .bind("id", table)
                 .bind("facts", facts)
                 .bind("secret", secret)
+                .bind("listed", ways.listed() ? 1 : 0)
+                .bind("code", ways.code())
                 .bind("now", now.toEpochMilli())
                 .execute();
-        seat(handle, table, sitters);
+        seat(handle, table, ways.sitters());
     }
 
     private static void seat(Handle handle, String table, Set<String> sitters) {
@@ -62,13 +60,17 @@ final class Tables {
                                 UPDATE game_table SET facts = :facts, version = version + 1,
                                 opening = COALESCE(opening, :opening),
                                 opened_at = COALESCE(opened_at, CAST(:dealt AS BIGINT)),
-                                over_at = COALESCE(over_at, CAST(:over AS BIGINT))
+                                over_at = COALESCE(over_at, CAST(:over AS BIGINT)),
+                                listed = :listed, code = :code, touched_at = :now
                                 WHERE id = :table AND version = :version
                                 """)
                         .bind("facts", change.facts())
                         .bind("opening", change.opening().map(JournalJson::write))
                         .bind("dealt", dealt)
                         .bind("over", over)
+                        .bind("listed", change.ways().listed() ? 1 : 0)
+                        .bind("code", change.ways().code())
+                        .bind("now", now.toEpochMilli())
                         .bind("table", table)
                         .bind("version", change.version())
                         .execute();
@@ -76,7 +78,7 @@ final class Tables {
             handle.createUpdate("DELETE FROM sitter WHERE table_id = :table")
                     .bind("table", table)
                     .execute();
-            seat(handle, table, change.sitters());
+            seat(handle, table, change.ways().sitters());
         }
         return rows == 1;
     }

@@ -38,6 +38,15 @@ public sealed interface Ask {
     /** Does not want to end the game any more. */
     record GoOn(String id) implements Ask {}
 
+    /** Contributes to the chance of the deal. */
+    record Contribute(String id, String text) implements Ask {}
+
+    /** Says something to everybody at the table. */
+    record Say(String id, String text) implements Ask {}
+
+    /** Shows everybody at the table how one feels. */
+    record React(String id, String reaction) implements Ask {}
+
     /** Asks whether anybody is there. */
     record Ping(String id) implements Ask {}
 }

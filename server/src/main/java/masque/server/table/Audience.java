@@ -14,7 +14,13 @@ import masque.edge.Pen;
  */
 final class Audience {
     /** What all who are told something now are told alike. */
-    record Occasion(Facts facts, Optional<Match> match, Tongues tongues, String clocks, int here) {}
+    record Occasion(
+            Facts facts,
+            Optional<Match> match,
+            String commitment,
+            Tongues tongues,
+            String clocks,
+            int here) {}
 
     /** What a language was last told. */
     private static final class Voice {
@@ -123,7 +129,7 @@ final class Audience {
     /** Takes in how things stand, and says whether that is news. */
     private boolean hear(Voice voice, Occasion now) {
         String chairs = voice.chairs(now.facts(), now.here());
-        String standing = Frames.standing(now.facts(), now.match(), chairs, viewer, voice.pen);
+        String standing = Frames.standing(now, chairs, viewer, voice.pen);
         String view = now.match().map(match -> Frames.view(match, viewer, voice.pen)).orElse("");
         boolean news = !standing.equals(voice.standing) || !view.equals(voice.view);
         voice.standing = standing;

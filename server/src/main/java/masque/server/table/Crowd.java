@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import masque.core.Event;
 import masque.core.Phrase;
@@ -40,21 +41,23 @@ final class Crowd {
                 && hall.time().millis() - presence.lastSeen() >= hall.idle().toMillis();
     }
 
-    void join(Socket socket) {
+    /** Somebody wants to look; whether they do. */
+    boolean join(Socket socket) {
         int all = audiences.values().stream().mapToInt(one -> one.sockets().size()).sum();
         if (all >= MOST_SOCKETS) {
             socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
-            return;
+            return false;
         }
         if (!mayLook(socket)) {
             socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
-            return;
+            return false;
         }
         Audience audience = audiences.computeIfAbsent(socket.viewer(), Audience::new);
         audience.add(socket);
         presence.comes(socket.viewer());
         audience.snapshot(socket, occasion());
         tellNothingNew();
+        return true;
     }
 
     private boolean mayLook(Socket socket) {
@@ -83,6 +86,18 @@ final class Crowd {
                 }
             }
         }
+    }
+
+    /** Whether anybody looks. */
+    boolean looked() {
+        return !audiences.isEmpty();
+    }
+
+    /** Sends everybody a message that says nothing about how the table stands. */
+    void sendAll(Function<Socket, String> message) {
+        audiences.values().stream()
+                .flatMap(audience -> audience.sockets().stream())
+                .forEach(socket -> socket.send(message.apply(socket)));
     }
 
     /** Names have changed: everything is to be said anew. */
@@ -115,7 +130,8 @@ final class Crowd {
         String clocks =
                 match.map(now -> Frames.clocks(table.clocks(), facts.seats(), hall.time().millis()))
                         .orElse("[]");
-        return new Audience.Occasion(facts, match, hall.tongues(), clocks, presence.here());
+        return new Audience.Occasion(
+                facts, match, table.lobby().commitment(), hall.tongues(), clocks, presence.here());
     }
 
     void close() {

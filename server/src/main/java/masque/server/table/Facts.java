@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import masque.server.guard.Guest;
 import masque.server.guard.Wrong;
+import masque.server.store.Ways;
 
 /**
  * What is true of a table besides its game. Immutable; what cannot be done is a {@link Wrong}.
@@ -17,44 +20,73 @@ import masque.server.guard.Wrong;
  * @param host the seat of the host; -1 where no person plays
  * @param sitters who has which chair
  * @param ending the seats that want to end the game
+ * @param contributions what each seat has given to the chance of the deal, so far
+ * @param removed the guests whom the host has asked to leave
+ * @param code what is typed to come here while players are wanted; empty afterwards
+ * @param next the table where everybody plays again; empty if there is none
  */
 public record Facts(
-        String game,
-        int seats,
-        Map<String, String> options,
-        ClockRule clock,
+        Terms terms,
         Phase phase,
         int host,
         List<Sitter> sitters,
-        List<Integer> ending) {
+        List<Integer> ending,
+        Map<Integer, String> contributions,
+        Set<String> removed,
+        String code,
+        String next) {
     private static final int NOBODY = -1;
 
     /** How far a table has come. */
     public enum Phase {
         GATHERING,
+        /** The host has had enough; contributions to the chance of the deal are still awaited. */
+        DEALING,
         PLAYING,
         FINISHED,
         ENDED
     }
 
     public Facts {
-        options = Collections.unmodifiableMap(new TreeMap<>(options));
         sitters = List.copyOf(sitters);
         ending = List.copyOf(ending);
-        if (sitters.size() != seats) {
-            throw new IllegalArgumentException(sitters.size() + " chairs for " + seats + " seats");
+        contributions = Collections.unmodifiableMap(new TreeMap<>(contributions));
+        removed = Collections.unmodifiableSet(new TreeSet<>(removed));
+        if (sitters.size() != terms.seats()) {
+            throw new IllegalArgumentException(
+                    sitters.size() + " chairs for " + terms.seats() + " seats");
         }
     }
 
     /** A table that gathers its players; the host is the first person. */
-    public static Facts gathering(
-            String game,
-            int seats,
-            Map<String, String> options,
-            ClockRule clock,
-            List<Sitter> sitters) {
-        return new Facts(game, seats, options, clock, Phase.GATHERING, NOBODY, sitters, List.of())
+    public static Facts gathering(Terms terms, List<Sitter> sitters, String code) {
+        return new Facts(
+                        terms,
+                        Phase.GATHERING,
+                        NOBODY,
+                        sitters,
+                        List.of(),
+                        Map.of(),
+                        Set.of(),
+                        code,
+                        "")
                 .withHost();
+    }
+
+    public String game() {
+        return terms.game();
+    }
+
+    public int seats() {
+        return terms.seats();
+    }
+
+    public Map<String, String> options() {
+        return terms.options();
+    }
+
+    public ClockRule clock() {
+        return terms.clock();
     }
 
     /** The ids of the persons who sit here. */
@@ -65,9 +97,15 @@ public record Facts(
                 .collect(Collectors.toUnmodifiableSet());
     }
 
+    /** How the table is found. */
+    Ways ways() {
+        return new Ways(
+                guests(), terms.listed(), code.isEmpty() ? Optional.empty() : Optional.of(code));
+    }
+
     /** The first seat of this person; -1 if there is none. */
     public int seatOf(String guest) {
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; seat < seats(); seat++) {
             if (sitters.get(seat).is(guest)) {
                 return seat;
             }
@@ -83,7 +121,7 @@ public record Facts(
     /** Bits of the seats where a person sits and plays. */
     int playing() {
         int bits = 0;
-        for (int seat = 0; seat < seats; seat++) {
+        for (int seat = 0; seat < seats(); seat++) {
             bits |= sitters.get(seat).plays() ? 1 << seat : 0;
         }
         return bits;
@@ -93,9 +131,19 @@ public record Facts(
         return phase == Phase.FINISHED || phase == Phase.ENDED;
     }
 
+    /** Whether players are still being found. */
+    boolean gathering() {
+        return phase == Phase.GATHERING;
+    }
+
+    // --- Before the deal ---
+
     /** Somebody sits down in an open chair. */
     Facts sit(int seat, Guest guest) {
         mustBe(Phase.GATHERING);
+        if (removed.contains(guest.id())) {
+            throw Wrong.of(403, "removed");
+        }
         if (sitter(seat).kind() != Sitter.Kind.OPEN) {
             throw Wrong.of(409, "seat-taken");
         }
@@ -111,24 +159,93 @@ public record Facts(
         return with(seat, one -> Sitter.OPEN);
     }
 
-    /** The host gives a chair to nobody or to a bot. */
+    /** The host gives a chair to nobody or to a bot; whoever sat there may not sit down again. */
     Facts give(int seat, Sitter sitter, String guest) {
         mustBe(Phase.GATHERING);
         mustHost(guest);
-        sitter(seat);
-        return with(seat, one -> sitter);
+        Sitter old = sitter(seat);
+        Set<String> gone = new TreeSet<>(removed);
+        if (old.person() && !old.is(guest)) {
+            gone.add(old.guest());
+        }
+        return with(seat, one -> sitter).withRemoved(gone);
     }
 
-    /** The cards are dealt. */
-    Facts start(String guest) {
+    /** The host has bots take all open chairs. */
+    Facts fill(String level, String guest) {
         mustBe(Phase.GATHERING);
         mustHost(guest);
-        mustBeFull();
-        return with(Phase.PLAYING);
+        return withSitters(
+                sitters.stream()
+                        .map(one -> one.kind() == Sitter.Kind.OPEN ? Sitter.bot(level) : one)
+                        .toList());
     }
 
     /**
-     * Checks that every chair is taken.
+     * The host wants something else played. Chairs that are too many go from the end; a person's
+     * chair does not.
+     */
+    Facts agree(Terms wanted, String guest) {
+        mustHost(guest);
+        if (phase != Phase.GATHERING) {
+            mustOnlySwitchChat(wanted);
+        }
+        List<Sitter> chairs = new ArrayList<>(sitters);
+        for (int seat = chairs.size() - 1; seat >= 0 && chairs.size() > wanted.seats(); seat--) {
+            if (!chairs.get(seat).person()) {
+                chairs.remove(seat);
+            }
+        }
+        if (chairs.size() > wanted.seats()) {
+            throw Wrong.field("seats", "people-sit", "people", chairs.size());
+        }
+        while (chairs.size() < wanted.seats()) {
+            chairs.add(Sitter.OPEN);
+        }
+        // Seats may have other numbers now, and who contributed is known by seat.
+        Map<Integer, String> given = wanted.seats() == seats() ? contributions : Map.of();
+        return new Facts(wanted, phase, host, chairs, ending, given, removed, code, next)
+                .withHostOf(guest);
+    }
+
+    private void mustOnlySwitchChat(Terms wanted) {
+        if (!wanted.equals(terms.withChat(wanted.chat()))) {
+            throw Wrong.of(409, "phase", "phase", phase.name());
+        }
+    }
+
+    private Facts withHostOf(String guest) {
+        return new Facts(
+                terms, phase, seatOf(guest), sitters, ending, contributions, removed, code, next);
+    }
+
+    /** The host has the game begin, by these terms if chairs are closed. */
+    Facts start(String guest, UnaryOperator<Terms> fewer) {
+        mustBe(Phase.GATHERING);
+        mustHost(guest);
+        mustBeFull();
+        List<Sitter> chairs = new ArrayList<>(sitters);
+        chairs.removeIf(one -> one.kind() == Sitter.Kind.CLOSED);
+        if (chairs.size() == seats()) {
+            return with(Phase.DEALING).withCode("");
+        }
+        Terms now = fewer.apply(terms.forSeats(chairs.size(), options()));
+        Map<Integer, String> given = new TreeMap<>();
+        contributions.forEach((seat, text) -> given.put(open(seat), text));
+        return new Facts(now, Phase.DEALING, host, chairs, ending, given, removed, "", next)
+                .withHostOf(guest);
+    }
+
+    /** How many chairs before this one are not closed: its number once closed ones are gone. */
+    private int open(int seat) {
+        return (int)
+                sitters.subList(0, seat).stream()
+                        .filter(one -> one.kind() != Sitter.Kind.CLOSED)
+                        .count();
+    }
+
+    /**
+     * Checks that no chair is waiting for somebody.
      *
      * @throws Wrong if one is open
      */
@@ -138,6 +255,49 @@ public record Facts(
             throw Wrong.of(409, "seats-open", "open", open);
         }
     }
+
+    /** Somebody contributes to the chance of the deal; once, for all their seats. */
+    Facts contribute(String guest, String text) {
+        if (phase != Phase.GATHERING) {
+            mustBe(Phase.DEALING);
+        }
+        int seat = seatOf(guest);
+        if (seat == NOBODY) {
+            throw Wrong.of(403, "forbidden");
+        }
+        if (!missing().contains(guest)) {
+            throw Wrong.of(409, "contributed");
+        }
+        Map<Integer, String> given = new TreeMap<>(contributions);
+        given.put(seat, text);
+        return withContributions(given);
+    }
+
+    /** The persons who have not contributed yet. */
+    Set<String> missing() {
+        return guests().stream()
+                .filter(guest ->
+                        contributions.keySet().stream()
+                                .noneMatch(seat -> sitters.get(seat).is(guest)))
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** What every seat has contributed; empty where nothing came. */
+    public List<String> allContributions() {
+        List<String> all = new ArrayList<>();
+        for (int seat = 0; seat < seats(); seat++) {
+            all.add(contributions.getOrDefault(seat, ""));
+        }
+        return all;
+    }
+
+    /** The cards are dealt. */
+    Facts deal() {
+        mustBe(Phase.DEALING);
+        return with(Phase.PLAYING);
+    }
+
+    // --- In the game ---
 
     /** The house begins or ceases to play for a person. */
     Facts house(int seat, boolean plays) {
@@ -153,7 +313,8 @@ public record Facts(
         if (wants) {
             now.add(seat);
         }
-        return new Facts(game, seats, options, clock, phase, host, sitters, now).settled();
+        return new Facts(terms, phase, host, sitters, now, contributions, removed, code, next)
+                .settled();
     }
 
     /** If all who still play want to end the game, it ends. */
@@ -171,6 +332,32 @@ public record Facts(
         return with(Phase.FINISHED);
     }
 
+    // --- After the game ---
+
+    /**
+     * A table where the same people play the same again. Everybody moves up one chair, so that
+     * somebody else begins or deals.
+     */
+    Facts again(String guest, String newCode) {
+        if (!over()) {
+            throw Wrong.of(409, "phase", "phase", phase.name());
+        }
+        if (seatOf(guest) == NOBODY) {
+            throw Wrong.of(403, "forbidden");
+        }
+        List<Sitter> chairs = new ArrayList<>();
+        sitters.forEach(one -> chairs.add(one.withHouse(false)));
+        Collections.rotate(chairs, -1);
+        return gathering(terms, chairs, newCode).withHostOf(guest);
+    }
+
+    /** Everybody can play again at another table. */
+    Facts followedBy(String table) {
+        return new Facts(terms, phase, host, sitters, ending, contributions, removed, code, table);
+    }
+
+    // --- Checks and small changes ---
+
     void mustBe(Phase wanted) {
         if (phase != wanted) {
             throw Wrong.of(409, "phase", "phase", phase.name());
@@ -184,31 +371,51 @@ public record Facts(
     }
 
     private Sitter sitter(int seat) {
-        if (seat < 0 || seat >= seats) {
-            throw Wrong.of(404, "no-seat", "seats", seats);
+        if (seat < 0 || seat >= seats()) {
+            throw Wrong.of(404, "no-seat", "seats", seats());
         }
         return sitters.get(seat);
     }
 
-    private Facts with(Phase next) {
-        return new Facts(game, seats, options, clock, next, host, sitters, ending);
+    private Facts with(Phase now) {
+        return new Facts(terms, now, host, sitters, ending, contributions, removed, code, next);
+    }
+
+    private Facts withCode(String now) {
+        return new Facts(terms, phase, host, sitters, ending, contributions, removed, now, next);
+    }
+
+    private Facts withRemoved(Set<String> gone) {
+        return new Facts(terms, phase, host, sitters, ending, contributions, gone, code, next);
+    }
+
+    private Facts withContributions(Map<Integer, String> given) {
+        return new Facts(terms, phase, host, sitters, ending, given, removed, code, next);
+    }
+
+    private Facts withSitters(List<Sitter> chairs) {
+        return new Facts(terms, phase, host, chairs, ending, contributions, removed, code, next);
     }
 
     private Facts with(int seat, UnaryOperator<Sitter> change) {
         List<Sitter> changed = new ArrayList<>(sitters);
         changed.set(seat, change.apply(changed.get(seat)));
-        return new Facts(game, seats, options, clock, phase, host, changed, ending).withHost();
+        Map<Integer, String> given = new TreeMap<>(contributions);
+        if (!changed.get(seat).guest().equals(sitters.get(seat).guest())) {
+            given.remove(seat);
+        }
+        return withSitters(changed).withContributions(given).withHost();
     }
 
     /** The host stays as long as a person plays there; then the next person is the host. */
     private Facts withHost() {
-        int next = NOBODY;
-        for (int i = seats - 1; i >= 0; i--) {
-            int seat = (Math.max(host, 0) + i) % seats;
+        int now = NOBODY;
+        for (int i = seats() - 1; i >= 0; i--) {
+            int seat = (Math.max(host, 0) + i) % seats();
             if (sitters.get(seat).plays()) {
-                next = seat;
+                now = seat;
             }
         }
-        return new Facts(game, seats, options, clock, phase, next, sitters, ending);
+        return new Facts(terms, phase, now, sitters, ending, contributions, removed, code, next);
     }
 }

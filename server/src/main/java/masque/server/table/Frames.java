@@ -44,7 +44,9 @@ final class Frames {
     }
 
     /** All but the events, the view and what changes by itself as time passes. */
-    static String standing(Facts facts, Optional<Match> match, String chairs, int viewer, Pen pen) {
+    static String standing(Audience.Occasion now, String chairs, int viewer, Pen pen) {
+        Facts facts = now.facts();
+        Optional<Match> match = now.match();
         return object(out -> {
             if (viewer != State.SPECTATOR) {
                 out.writeNumberProperty("seat", viewer);
@@ -52,6 +54,12 @@ final class Frames {
             out.writeStringProperty("phase", TableJson.text(facts.phase()));
             match.ifPresent(game -> turn(out, facts, game, viewer, pen));
             TableJson.host(out, facts);
+            if (match.isEmpty()) {
+                TableJson.terms(out, facts);
+                TableJson.chance(out, facts, now.commitment());
+            }
+            out.writeBooleanProperty("chat", facts.terms().chat());
+            TableJson.rematch(out, facts);
             out.writeName("chairs");
             out.writeRawValue(chairs);
             out.writeName("ending");

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 import masque.core.BadInput;
 import masque.core.Chair;
 import masque.core.Proposal;
@@ -30,7 +29,8 @@ final class LiveTable {
     private final Hall hall;
     private final Room room;
     private final Playable game;
-    private final String secret;
+    private final Lobby lobby;
+    private final Chat chat;
     private final Minder minder;
     private final Crowd crowd;
     private Facts facts;
@@ -46,12 +46,13 @@ final class LiveTable {
         this.id = kept.id();
         this.hall = hall;
         this.room = room;
-        secret = kept.secret();
         facts = FactsText.read(kept.facts());
         version = kept.version();
         game =
                 Optional.ofNullable(hall.games().get(facts.game()))
                         .orElseThrow(() -> Wrong.of(409, "game-gone"));
+        lobby = new Lobby(this, hall, game, kept.secret());
+        chat = new Chat(this, hall);
         match = kept.game().map(this::goOn);
         Optional<String> clocks = kept.game().flatMap(KeptGame::clocks);
         minder =
@@ -70,7 +71,7 @@ final class LiveTable {
 
     private Match goOn(KeptGame kept) {
         try {
-            return Match.goOn(game, kept, secret);
+            return Match.goOn(game, kept, lobby.key());
         } catch (BadInput old) {
             throw Wrong.because(409, "old-rules", old.phrase());
         }
@@ -79,6 +80,7 @@ final class LiveTable {
     /** Begins to mind the table, once it is in its room. */
     void wakeUp() {
         minder.attend();
+        lobby.wakeUp();
     }
 
     String id() {
@@ -127,11 +129,28 @@ final class LiveTable {
     }
 
     Rooms.Standing standing() {
-        return new Rooms.Standing(id, facts, crowd.here());
+        return new Rooms.Standing(id, facts, lobby.commitment(), crowd.here());
+    }
+
+    /** What happens here before the game and after it. */
+    Lobby lobby() {
+        return lobby;
+    }
+
+    /** Who looks. */
+    Crowd crowd() {
+        return crowd;
+    }
+
+    /** Leaves memory; who looks on comes back to the table as it is kept. */
+    void putAway() {
+        room.putAway();
     }
 
     void join(Socket socket) {
-        crowd.join(socket);
+        if (crowd.join(socket)) {
+            chat.show(socket);
+        }
     }
 
     void part(Socket socket) {
@@ -144,6 +163,7 @@ final class LiveTable {
     }
 
     void close() {
+        lobby.close();
         minder.close();
         crowd.close();
     }
@@ -190,6 +210,9 @@ final class LiveTable {
             case Ask.House house -> callHouse(asked, seat, house.seat());
             case Ask.End _ -> change(facts.ending(seat, true), asked);
             case Ask.GoOn _ -> change(facts.ending(seat, false), asked);
+            case Ask.Contribute give -> lobby.contribute(asked, give.text());
+            case Ask.Say say -> chat.say(asked, seat, false, say.text());
+            case Ask.React react -> chat.say(asked, seat, true, react.reaction());
         }
     }
 
@@ -354,41 +377,6 @@ final class LiveTable {
 
     // --- Facts ---
 
-    /** The host has the game begin. */
-    void start(String guest, CompletableFuture<Rooms.Standing> answer) {
-        Facts next = facts.start(guest);
-        Match dealt = Match.deal(game, next, secret);
-        write(
-                new Change(
-                        version,
-                        FactsText.write(next),
-                        next.guests(),
-                        Optional.of(dealt.table().journal()),
-                        false),
-                () -> {
-                    become(next);
-                    match = Optional.of(dealt);
-                    crowd.forgetWords();
-                    minder.attend();
-                    crowd.tell(viewer -> dealt.table().chair(viewer).heard(), Optional.empty());
-                    answer.complete(standing());
-                });
-    }
-
-    /** Somebody changes what is true of the table. */
-    void change(UnaryOperator<Facts> how, CompletableFuture<Rooms.Standing> answer) {
-        Facts next = how.apply(facts);
-        write(
-                changeTo(next),
-                () -> {
-                    become(next);
-                    crowd.forgetWords();
-                    crowd.expel();
-                    crowd.tellNothingNew();
-                    answer.complete(standing());
-                });
-    }
-
     /** The house takes a seat over, since its person does not move. */
     void takeOver(int seat) {
         change(facts.house(seat, true), Optional.empty());
@@ -399,30 +387,47 @@ final class LiveTable {
     }
 
     private void change(Facts next, Optional<Asked> asked) {
-        write(
-                changeTo(next),
-                () -> {
-                    become(next);
-                    minder.attend();
-                    crowd.tell(asked);
-                });
+        become(next, Optional.empty(), () -> crowd.tell(asked));
     }
 
     private Change changeTo(Facts next) {
         return new Change(
-                version, FactsText.write(next), next.guests(), Optional.empty(), next.over());
+                version, FactsText.write(next), next.ways(), Optional.empty(), next.over());
     }
 
-    private void write(Change change, Runnable then) {
+    /**
+     * Writes down what holds from now on.
+     *
+     * @param dealt the game, if this deals it
+     * @param then is done once it is so
+     */
+    void become(Facts next, Optional<Match> dealt, Runnable then) {
+        Change change =
+                new Change(
+                        version,
+                        FactsText.write(next),
+                        next.ways(),
+                        dealt.map(game -> game.table().journal()),
+                        next.over());
         room.write(
                 hall.store().change(id, change, hall.now()),
                 written -> {
-                    if (written) {
-                        then.run();
-                    } else {
+                    if (!written) {
                         room.putAway();
+                        return;
                     }
+                    become(next);
+                    if (dealt.isPresent()) {
+                        match = dealt;
+                    }
+                    minder.attend();
+                    then.run();
                 });
+    }
+
+    /** Waits for something else that is being written. */
+    void write(CompletableFuture<?> write, Runnable then) {
+        room.write(write, done -> then.run());
     }
 
     private void become(Facts next) {

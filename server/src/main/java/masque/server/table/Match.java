@@ -1,8 +1,6 @@
 package masque.server.table;
 
-import java.util.HexFormat;
 import masque.core.BadInput;
-import masque.core.Fate;
 import masque.core.Keyed;
 import masque.core.Proposal;
 import masque.core.Step;
@@ -28,8 +26,8 @@ final class Match {
      *
      * @throws BadInput if the game cannot be played so
      */
-    static Match deal(Playable game, Facts facts, String secret) {
-        return new Match(Table.open(game.box(), facts.seats(), facts.options(), fate(secret)));
+    static Match deal(Playable game, Facts facts, byte[] key) {
+        return new Match(Table.open(game.box(), facts.seats(), facts.options(), new Keyed(key)));
     }
 
     /**
@@ -37,12 +35,8 @@ final class Match {
      *
      * @throws BadInput if it was played by other rules
      */
-    static Match goOn(Playable game, KeptGame kept, String secret) {
-        return new Match(Table.replay(game.box(), kept.journal(), fate(secret)));
-    }
-
-    private static Fate fate(String secret) {
-        return new Keyed(HexFormat.of().parseHex(secret));
+    static Match goOn(Playable game, KeptGame kept, byte[] key) {
+        return new Match(Table.replay(game.box(), kept.journal(), new Keyed(key)));
     }
 
     Table table() {

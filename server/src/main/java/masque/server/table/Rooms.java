@@ -1,18 +1,22 @@
 package masque.server.table;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import masque.server.Playable;
 import masque.server.guard.Guest;
 import masque.server.guard.Wrong;
 import masque.server.store.Store;
+import masque.server.store.Summary;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -22,23 +26,36 @@ public final class Rooms implements AutoCloseable {
     private static final String ALIVE = "alive";
     private static final long BEAT_MILLIS = 5_000;
     private static final int LONGEST_CLOSING_SECONDS = 20;
+    private static final int MOST_LISTED = 50;
+
+    /** A table in a list. */
+    public record Listed(String id, Facts facts) {}
 
     /** How a table stands. */
-    public record Standing(String id, Facts facts, int here) {}
+    public record Standing(String id, Facts facts, String commitment, int here) {}
 
     private final Hall hall;
     private final ExecutorService threads;
     private final Archivist archivist;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    private final Duration patience;
     private volatile boolean closed;
 
+    /**
+     * Rooms that are not open yet.
+     *
+     * @param idle how long a table that nobody looks at stays in memory
+     * @param patience how long a table whose game does not begin is kept
+     */
     public Rooms(
             Store store,
             Map<String, Playable> games,
             Tongues tongues,
             Time time,
             House house,
-            Duration idle) {
+            Duration idle,
+            Duration patience) {
+        this.patience = patience;
         int cores = Runtime.getRuntime().availableProcessors();
         threads =
                 Executors.newFixedThreadPool(
@@ -75,6 +92,7 @@ public final class Rooms implements AutoCloseable {
         if (closed) {
             return;
         }
+        hall.time().after(BEAT_MILLIS, this::beat);
         if (!hall.ticking().isEmpty()) {
             var _ =
                     store().note(ALIVE, Long.toString(hall.time().millis()))
@@ -85,7 +103,8 @@ public final class Rooms implements AutoCloseable {
                             });
         }
         rooms.values().forEach(Room::rest);
-        hall.time().after(BEAT_MILLIS, this::beat);
+        store().abandoned(hall.now().minus(patience))
+                .forEach(id -> dispatch(id, Request.silent(table -> table.lobby().expire())));
     }
 
     private void dispatch(String id, Request request) {
@@ -115,9 +134,38 @@ public final class Rooms implements AutoCloseable {
         return rooms.size();
     }
 
-    /** Keeps a new table. */
-    public CompletableFuture<Void> create(String id, Facts facts, String secret) {
-        return store().create(id, FactsText.write(facts), secret, facts.guests(), hall.now());
+    /**
+     * Keeps a new table and gives its id.
+     *
+     * @param facts what is true of it, with the code by which it is found
+     */
+    public CompletableFuture<String> create(Function<String, Facts> facts) {
+        NewTable table = NewTable.of(facts);
+        return table.keep(store(), hall.now()).thenApply(kept -> table.id());
+    }
+
+    /** The table that is found by a code. */
+    public Optional<String> find(String code) {
+        return store().byCode(code);
+    }
+
+    /** The tables that everybody may find, newest first. */
+    public List<Listed> listed() {
+        return read(store().listed(MOST_LISTED));
+    }
+
+    /** The games that came to their end at tables that everybody may find, latest first. */
+    public List<Listed> finished() {
+        return read(store().finished(MOST_LISTED));
+    }
+
+    /** The games of this guest that are over, latest first. */
+    public List<Listed> finishedOf(Guest guest) {
+        return read(store().finishedOf(guest.id(), MOST_LISTED));
+    }
+
+    private static List<Listed> read(List<Summary> kept) {
+        return kept.stream().map(one -> new Listed(one.id(), FactsText.read(one.facts()))).toList();
     }
 
     /** How a table stands. */
@@ -142,11 +190,31 @@ public final class Rooms implements AutoCloseable {
 
     /** The host has the game begin. */
     public CompletableFuture<Standing> start(String id, Guest host) {
-        return ask(id, (table, answer) -> table.start(host.id(), answer));
+        return ask(id, (table, answer) -> table.lobby().start(host.id(), answer));
+    }
+
+    /** The host has bots take all open chairs. */
+    public CompletableFuture<Standing> fill(String id, String level, Guest host) {
+        return change(id, facts -> facts.fill(level, host.id()));
+    }
+
+    /** The host wants something else played; what else is said of the table's terms till now. */
+    public CompletableFuture<Standing> agree(String id, UnaryOperator<Terms> terms, Guest host) {
+        return change(id, facts -> facts.agree(terms.apply(facts.terms()), host.id()));
+    }
+
+    /** Somebody contributes to the chance of the deal. */
+    public CompletableFuture<Standing> contribute(String id, String text, Guest guest) {
+        return ask(id, (table, answer) -> table.lobby().contribute(guest.id(), text, answer));
+    }
+
+    /** Somebody wants to play again with the same people; gives the id of the table for it. */
+    public CompletableFuture<String> again(String id, Guest guest) {
+        return ask(id, (table, answer) -> table.lobby().again(guest.id(), answer));
     }
 
     private CompletableFuture<Standing> change(String id, UnaryOperator<Facts> how) {
-        return ask(id, (table, answer) -> table.change(how, answer));
+        return ask(id, (table, answer) -> table.lobby().change(how, answer));
     }
 
     private <T> CompletableFuture<T> ask(

@@ -12,12 +12,17 @@ public record Sitter(Kind kind, String guest, String name, String level, boolean
     /** Who sits there. */
     public enum Kind {
         OPEN,
+        /** Nobody, and nobody is to come. */
+        CLOSED,
         PERSON,
         BOT
     }
 
     /** Nobody yet. */
     public static final Sitter OPEN = new Sitter(Kind.OPEN, "", "", "", false);
+
+    /** Nobody, and nobody is to come. */
+    public static final Sitter CLOSED = new Sitter(Kind.CLOSED, "", "", "", false);
 
     /** A person. */
     public static Sitter person(String guest, String name) {

@@ -15,30 +15,74 @@ public final class TableJson {
     /**
      * A table as an object.
      *
-     * @param here bits of the seats from which somebody looks
      * @param guest who is asking; empty for a stranger
      */
     public static void write(
-            JsonGenerator out, String id, Facts facts, int here, List<String> names, String guest) {
+            JsonGenerator out, Rooms.Standing table, List<String> names, String guest) {
         out.writeStartObject();
+        about(out, table.id(), table.facts());
+        chance(out, table.facts(), table.commitment());
+        int here = table.here();
+        chairs(
+                out,
+                table.facts(),
+                names,
+                (seat, sitter) -> {
+                    out.writeBooleanProperty("here", (here >>> seat & 1) != 0);
+                    out.writeBooleanProperty("you", sitter.is(guest));
+                });
+        out.writeEndObject();
+    }
+
+    /** A table as an object in a list; who looks at it is not known there. */
+    public static void summary(
+            JsonGenerator out, String id, Facts facts, List<String> names, String guest) {
+        out.writeStartObject();
+        about(out, id, facts);
+        chairs(
+                out,
+                facts,
+                names,
+                (seat, sitter) -> out.writeBooleanProperty("you", sitter.is(guest)));
+        out.writeEndObject();
+    }
+
+    private static void about(JsonGenerator out, String id, Facts facts) {
         out.writeStringProperty("id", id);
+        terms(out, facts);
+        out.writeBooleanProperty("chat", facts.terms().chat());
+        out.writeStringProperty("phase", text(facts.phase()));
+        host(out, facts);
+        rematch(out, facts);
+    }
+
+    /** What is played here, and how it is found. */
+    static void terms(JsonGenerator out, Facts facts) {
         out.writeStringProperty("game", facts.game());
         out.writeNumberProperty("seats", facts.seats());
         out.writeObjectPropertyStart("options");
         facts.options().forEach(out::writeStringProperty);
         out.writeEndObject();
         clock(out, facts.clock());
-        out.writeStringProperty("phase", text(facts.phase()));
-        host(out, facts);
-        out.writeArrayPropertyStart("chairs");
-        for (int seat = 0; seat < facts.seats(); seat++) {
-            out.writeStartObject();
-            chair(out, facts, seat, names.get(seat), here);
-            out.writeBooleanProperty("you", facts.sitters().get(seat).is(guest));
-            out.writeEndObject();
+        out.writeBooleanProperty("public", facts.terms().listed());
+        if (!facts.code().isEmpty()) {
+            out.writeStringProperty("code", facts.code());
         }
+    }
+
+    /** What is known of the chance of the deal: the commitment, and who has contributed. */
+    static void chance(JsonGenerator out, Facts facts, String commitment) {
+        out.writeStringProperty("commitment", commitment);
+        out.writeArrayPropertyStart("contributed");
+        facts.contributions().keySet().forEach(out::writeNumber);
         out.writeEndArray();
-        out.writeEndObject();
+    }
+
+    /** Where everybody plays again. */
+    static void rematch(JsonGenerator out, Facts facts) {
+        if (!facts.next().isEmpty()) {
+            out.writeStringProperty("rematch", facts.next());
+        }
     }
 
     static void host(JsonGenerator out, Facts facts) {
@@ -64,26 +108,40 @@ public final class TableJson {
 
     /** Every chair, for a message at the table. */
     static String chairs(Facts facts, int here, List<String> names) {
-        return Frames.json(out -> {
-            out.writeStartArray();
-            for (int seat = 0; seat < facts.seats(); seat++) {
-                out.writeStartObject();
-                chair(out, facts, seat, names.get(seat), here);
-                out.writeEndObject();
-            }
-            out.writeEndArray();
-        });
+        return Frames.json(out ->
+                list(
+                        out,
+                        facts,
+                        names,
+                        (seat, sitter) ->
+                                out.writeBooleanProperty("here", (here >>> seat & 1) != 0)));
     }
 
-    private static void chair(JsonGenerator out, Facts facts, int seat, String name, int here) {
-        Sitter sitter = facts.sitters().get(seat);
-        out.writeNumberProperty("seat", seat);
-        out.writeStringProperty("kind", text(sitter.kind()));
-        out.writeStringProperty("name", name);
-        if (sitter.kind() == Sitter.Kind.BOT) {
-            out.writeStringProperty("level", sitter.level());
+    private static void chairs(JsonGenerator out, Facts facts, List<String> names, More more) {
+        out.writeName("chairs");
+        list(out, facts, names, more);
+    }
+
+    /** What else is said of a chair. */
+    private interface More {
+        void write(int seat, Sitter sitter);
+    }
+
+    private static void list(JsonGenerator out, Facts facts, List<String> names, More more) {
+        out.writeStartArray();
+        for (int seat = 0; seat < facts.seats(); seat++) {
+            Sitter sitter = facts.sitters().get(seat);
+            out.writeStartObject();
+            out.writeNumberProperty("seat", seat);
+            out.writeStringProperty("kind", text(sitter.kind()));
+            out.writeStringProperty("name", names.get(seat));
+            if (sitter.kind() == Sitter.Kind.BOT) {
+                out.writeStringProperty("level", sitter.level());
+            }
+            out.writeBooleanProperty("house", sitter.house());
+            more.write(seat, sitter);
+            out.writeEndObject();
         }
-        out.writeBooleanProperty("house", sitter.house());
-        out.writeBooleanProperty("here", (here >>> seat & 1) != 0);
+        out.writeEndArray();
     }
 }

@@ -50,7 +50,7 @@ public final class Tongues {
         return switch (sitter.kind()) {
             case PERSON -> sitter.name();
             case BOT -> words.say("bot-name", "number", seat + 1);
-            case OPEN -> words.say("open-name", "number", seat + 1);
+            case OPEN, CLOSED -> words.say("open-name", "number", seat + 1);
         };
     }
 }

@@ -1,6 +1,7 @@
 package masque.server.web;
 
 import java.util.List;
+import masque.core.Fairness;
 import masque.core.State;
 import masque.server.guard.Body;
 import masque.server.guard.Wrong;
@@ -9,9 +10,25 @@ import masque.server.table.Ask;
 /** Reads what clients send over a socket. */
 final class Asks {
     private static final int LONGEST_MOVE = 200;
+    private static final int LONGEST_SAYING = 200;
     private static final int MOST_SEATS = 31;
     private static final List<String> KNOWN =
-            List.of("move", "take-back", "why", "leave", "return", "house", "end", "go-on", "ping");
+            List.of(
+                    "move",
+                    "take-back",
+                    "why",
+                    "contribute",
+                    "say",
+                    "react",
+                    "leave",
+                    "return",
+                    "house",
+                    "end",
+                    "go-on",
+                    "ping");
+
+    private static final List<String> REACTIONS =
+            List.of("clap", "laugh", "wow", "think", "sad", "angry", "heart", "wave");
 
     private Asks() {}
 
@@ -41,6 +58,18 @@ final class Asks {
                 body.only("do", "id", "seat");
                 yield new Ask.House(id, body.number("seat", 0, MOST_SEATS));
             }
+            case "contribute" -> {
+                body.only("do", "id", "text");
+                yield new Ask.Contribute(id, contribution(body));
+            }
+            case "say" -> {
+                body.only("do", "id", "text");
+                yield new Ask.Say(id, body.line("text", LONGEST_SAYING));
+            }
+            case "react" -> {
+                body.only("do", "id", "reaction");
+                yield new Ask.React(id, reaction(body));
+            }
             default -> {
                 body.only("do", "id");
                 yield plain(what, id);
@@ -57,6 +86,23 @@ final class Asks {
             case "ping" -> new Ask.Ping(id);
             default -> throw Wrong.field("do", "field-one-of", "known", KNOWN);
         };
+    }
+
+    /** What somebody contributes to the chance of a deal. */
+    static String contribution(Body body) {
+        String text = body.text("text", LONGEST_MOVE);
+        if (!Fairness.isContribution(text)) {
+            throw Wrong.field("text", "contribution-form");
+        }
+        return text;
+    }
+
+    private static String reaction(Body body) {
+        String reaction = body.text("reaction", LONGEST_MOVE);
+        if (!REACTIONS.contains(reaction)) {
+            throw Wrong.field("reaction", "field-one-of", "known", REACTIONS);
+        }
+        return reaction;
     }
 
     private static int decision(Body body) {

@@ -48,6 +48,7 @@ final class GameRoutes {
         out.writeStringProperty("pitch", words.say("game-pitch"));
         out.writeNumberProperty("minSeats", box.minSeats());
         out.writeNumberProperty("maxSeats", box.maxSeats());
+        out.writeNumberProperty("usualSeats", box.usualSeats());
         texts(out, "bots", List.copyOf(game.bots().keySet()));
         out.writeArrayPropertyStart("settings");
         for (int seats = box.minSeats(); seats <= box.maxSeats(); seats++) {

@@ -19,6 +19,7 @@ import masque.server.guard.Nickname;
 import masque.server.guard.Wrong;
 import masque.server.store.Linked;
 import masque.server.store.Store;
+import masque.server.table.Rooms;
 import masque.server.table.Time;
 
 /** Who one is, on this device and on another. */
@@ -27,13 +28,16 @@ final class MeRoutes {
     private static final int LONGEST_NAME = 200;
 
     private final Store store;
+    private final Rooms rooms;
     private final Callers callers;
     private final TableRoutes tables;
     private final Pages pages;
     private final Time time;
 
-    MeRoutes(Store store, Callers callers, TableRoutes tables, Pages pages, Time time) {
+    MeRoutes(
+            Store store, Rooms rooms, Callers callers, TableRoutes tables, Pages pages, Time time) {
         this.store = store;
+        this.rooms = rooms;
         this.callers = callers;
         this.tables = tables;
         this.pages = pages;
@@ -59,7 +63,12 @@ final class MeRoutes {
                     out.writeArrayPropertyStart("tables");
                     mine.forEach(id -> tables.write(out, ctx, id));
                     out.writeEndArray();
+                    tables.summaries(out, ctx, "finished", finished(guest));
                 });
+    }
+
+    private List<Rooms.Listed> finished(Optional<Guest> guest) {
+        return guest.map(rooms::finishedOf).orElse(List.of());
     }
 
     private void rename(Context ctx) {

@@ -56,7 +56,7 @@ public final class Routes {
         games = new GameRoutes(offered, tongues, callers);
         tables = new TableRoutes(rooms, offered, tongues, callers);
         pages = new Pages(settings, offered, tongues, callers);
-        me = new MeRoutes(store, callers, tables, pages, time);
+        me = new MeRoutes(store, rooms, callers, tables, pages, time);
         play = new PlayRoute(rooms, callers, tongues, time);
     }
 

@@ -1,10 +1,12 @@
 package masque.server.web;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import masque.core.BadInput;
 import masque.core.Box;
+import masque.core.Option;
 import masque.core.Setup;
 import masque.server.Playable;
 import masque.server.guard.Body;
@@ -13,13 +15,14 @@ import masque.server.guard.Wrong;
 import masque.server.table.ClockRule;
 import masque.server.table.Facts;
 import masque.server.table.Sitter;
+import masque.server.table.Terms;
 
 /**
  * A table as somebody wants it.
  *
  * @param start whether to deal at once
  */
-record TableOrder(Facts facts, boolean start) {
+record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
     private static final int MOST_SEATS = 64;
     private static final int LONGEST_NAME = 100;
     private static final int LEAST_SECONDS = 5;
@@ -33,21 +36,54 @@ record TableOrder(Facts facts, boolean start) {
      * @throws Wrong naming the field and what is allowed
      */
     static TableOrder read(Body body, Map<String, Playable> games, Guest guest) {
-        body.only("game", "seats", "options", "clock", "chairs", "start");
+        body.only("game", "seats", "options", "clock", "public", "chat", "chairs", "fill", "start");
         Playable game = games.get(body.text("game", LONGEST_NAME));
         if (game == null) {
             throw Wrong.field("game", "no-game", "games", List.copyOf(games.keySet()));
         }
-        int seats = body.number("seats", 1, MOST_SEATS);
-        Setup setup = setup(game.box(), seats, body.optionalTexts("options").orElse(Map.of()));
-        Facts facts =
-                Facts.gathering(
-                        game.box().id(),
-                        seats,
-                        setup.journaled(game.box()),
-                        body.optionalObject("clock").map(TableOrder::clock).orElse(ClockRule.NONE),
-                        chairs(body, seats, game, guest));
-        return new TableOrder(facts, body.optionalFlag("start").orElse(false));
+        Box box = game.box();
+        int seats = body.optionalNumber("seats", 1, MOST_SEATS).orElse(box.usualSeats());
+        Terms usual = new Terms(box.id(), seats, Map.of(), ClockRule.NONE, false, true);
+        Terms terms = terms(body, box, usual);
+        return new TableOrder(
+                terms, chairs(body, seats, game, guest), body.optionalFlag("start").orElse(false));
+    }
+
+    /**
+     * What is to be played if somebody wants something of it changed.
+     *
+     * @throws Wrong naming the field and what is allowed
+     */
+    static Terms changed(Body body, Box box, Terms now) {
+        body.only("seats", "options", "clock", "public", "chat");
+        return terms(body, box, now);
+    }
+
+    private static Terms terms(Body body, Box box, Terms now) {
+        int seats = body.optionalNumber("seats", 1, MOST_SEATS).orElse(now.seats());
+        Map<String, String> chosen =
+                body.optionalTexts("options").orElseGet(() -> meaningful(box, seats, now));
+        return new Terms(
+                now.game(),
+                seats,
+                setup(box, seats, chosen).journaled(box),
+                body.optionalObject("clock").map(TableOrder::clock).orElse(now.clock()),
+                body.optionalFlag("public").orElse(now.listed()),
+                body.optionalFlag("chat").orElse(now.chat()));
+    }
+
+    /** The options chosen so far that mean something with so many players. */
+    private static Map<String, String> meaningful(Box box, int seats, Terms now) {
+        Map<String, String> chosen = new HashMap<>(now.options());
+        if (box.minSeats() <= seats && seats <= box.maxSeats()) {
+            chosen.keySet().retainAll(box.options(seats).stream().map(Option::name).toList());
+        }
+        return chosen;
+    }
+
+    /** The table's facts, once it has a code. */
+    Facts facts(String code) {
+        return Facts.gathering(terms, sitters, code);
     }
 
     private static Setup setup(Box box, int seats, Map<String, String> chosen) {
@@ -87,10 +123,14 @@ record TableOrder(Facts facts, boolean start) {
 
     private static List<Sitter> chairs(Body body, int seats, Playable game, Guest guest) {
         List<Sitter> sitters = new ArrayList<>();
+        Sitter rest =
+                body.optionalText("fill", LONGEST_NAME)
+                        .map(level -> bot("fill", level, game))
+                        .orElse(Sitter.OPEN);
         if (!body.has("chairs")) {
             sitters.add(Sitter.person(guest.id(), guest.name()));
             while (sitters.size() < seats) {
-                sitters.add(Sitter.OPEN);
+                sitters.add(rest);
             }
             return sitters;
         }
@@ -107,19 +147,31 @@ record TableOrder(Facts facts, boolean start) {
         if (sitters.stream().noneMatch(Sitter::person)) {
             throw Wrong.field("chairs", "chairs-nobody");
         }
+        sitters.replaceAll(one -> one.kind() == Sitter.Kind.OPEN ? rest : one);
         return sitters;
     }
 
-    /** A chair for nobody or for a bot. */
+    /** A chair that is open, closed or a bot's. */
     static Sitter chair(String field, String chair, Playable game) {
         if (chair.equals("open")) {
             return Sitter.OPEN;
         }
+        if (chair.equals("closed")) {
+            return Sitter.CLOSED;
+        }
         if (chair.startsWith(BOT) && game.bots().containsKey(chair.substring(BOT.length()))) {
             return Sitter.bot(chair.substring(BOT.length()));
         }
-        List<String> known = new ArrayList<>(List.of("open"));
+        List<String> known = new ArrayList<>(List.of("open", "closed"));
         game.bots().keySet().forEach(level -> known.add(BOT + level));
         throw Wrong.field(field, "field-one-of", "known", known);
+    }
+
+    /** A bot of a level. */
+    static Sitter bot(String field, String level, Playable game) {
+        if (!game.bots().containsKey(level)) {
+            throw Wrong.field(field, "field-one-of", "known", List.copyOf(game.bots().keySet()));
+        }
+        return Sitter.bot(level);
     }
 }

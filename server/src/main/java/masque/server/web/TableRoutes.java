@@ -2,15 +2,19 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.security.SecureRandom;
-import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import masque.core.Box;
 import masque.server.Playable;
+import masque.server.guard.Body;
 import masque.server.guard.Guest;
-import masque.server.guard.Ids;
 import masque.server.guard.Limits;
+import masque.server.guard.Wrong;
+import masque.server.table.Facts;
 import masque.server.table.Rooms;
+import masque.server.table.Sitter;
 import masque.server.table.TableJson;
 import masque.server.table.Tongues;
 import org.jspecify.annotations.Nullable;
@@ -18,14 +22,12 @@ import tools.jackson.core.JsonGenerator;
 
 /** Setting tables up, sitting down and standing up. */
 final class TableRoutes {
-    private static final int SECRET_BYTES = 32;
     private static final int LONGEST_CHAIR = 100;
 
     private final Rooms rooms;
     private final Map<String, Playable> games;
     private final Tongues tongues;
     private final Callers callers;
-    private final SecureRandom chance = new SecureRandom();
 
     TableRoutes(Rooms rooms, Map<String, Playable> games, Tongues tongues, Callers callers) {
         this.rooms = rooms;
@@ -38,12 +40,19 @@ final class TableRoutes {
         String tables = Routes.API + "/tables";
         String table = tables + "/{id}";
         String chair = table + "/chairs/{seat}";
+        routes.get(tables, this::list);
         routes.post(tables, this::create);
+        routes.post(Routes.API + "/find", this::find);
+        routes.get(Routes.API + "/replays", this::replays);
         routes.get(table, ctx -> answer(ctx, rooms.standing(Routes.tableId(ctx))));
+        routes.put(table, this::agree);
         routes.post(chair, this::sit);
         routes.put(chair, this::give);
         routes.delete(chair, this::stand);
+        routes.post(table + "/fill", this::fill);
         routes.post(table + "/start", this::start);
+        routes.put(table + "/contribution", this::contribute);
+        routes.post(table + "/rematch", this::again);
         routes.get(table + "/replay", this::replay);
     }
 
@@ -52,12 +61,9 @@ final class TableRoutes {
         Guest guest = callers.known(ctx);
         TableOrder order = TableOrder.read(Routes.body(ctx), games, guest);
         if (order.start()) {
-            order.facts().mustBeFull();
+            order.facts("").mustBeFull();
         }
-        byte[] secret = new byte[SECRET_BYTES];
-        chance.nextBytes(secret);
-        String id = Ids.fresh();
-        Routes.await(rooms.create(id, order.facts(), HexFormat.of().formatHex(secret)));
+        String id = Routes.await(rooms.create(order::facts));
         ctx.status(201);
         answer(ctx, order.start() ? rooms.start(id, guest) : rooms.standing(id));
     }
@@ -71,11 +77,75 @@ final class TableRoutes {
         String chair = Routes.body(ctx).only("chair").text("chair", LONGEST_CHAIR);
         Guest guest = callers.known(ctx);
         String id = Routes.tableId(ctx);
+        Sitter sitter = TableOrder.chair("chair", chair, game(id));
+        answer(ctx, rooms.give(id, seat(ctx), sitter, guest));
+    }
+
+    private Playable game(String id) {
         Playable game = games.get(Routes.await(rooms.standing(id)).facts().game());
         if (game == null) {
             throw new IllegalStateException("a table without a game");
         }
-        answer(ctx, rooms.give(id, seat(ctx), TableOrder.chair("chair", chair, game), guest));
+        return game;
+    }
+
+    private void agree(Context ctx) {
+        Body body = Routes.body(ctx);
+        Guest guest = callers.known(ctx);
+        String id = Routes.tableId(ctx);
+        Box box = game(id).box();
+        answer(ctx, rooms.agree(id, now -> TableOrder.changed(body, box, now), guest));
+    }
+
+    private void fill(Context ctx) {
+        String level = Routes.body(ctx).only("level").text("level", LONGEST_CHAIR);
+        Guest guest = callers.known(ctx);
+        String id = Routes.tableId(ctx);
+        answer(ctx, rooms.fill(id, TableOrder.bot("level", level, game(id)).level(), guest));
+    }
+
+    private void contribute(Context ctx) {
+        String text = Asks.contribution(Routes.body(ctx).only("text"));
+        answer(ctx, rooms.contribute(Routes.tableId(ctx), text, callers.known(ctx)));
+    }
+
+    private void again(Context ctx) {
+        callers.limit(ctx, Limits.Kind.TABLE);
+        Routes.body(ctx).only();
+        String next = Routes.await(rooms.again(Routes.tableId(ctx), callers.known(ctx)));
+        ctx.status(201);
+        answer(ctx, rooms.standing(next));
+    }
+
+    /** A code that was typed: the table is told only if players are still wanted there. */
+    private void find(Context ctx) {
+        callers.limit(ctx, Limits.Kind.GUESS);
+        String code = Routes.body(ctx).only("code").text("code", LONGEST_CHAIR);
+        String id =
+                rooms.find(code.strip().toUpperCase(Locale.ROOT))
+                        .orElseThrow(() -> Wrong.of(404, "no-code"));
+        answer(ctx, rooms.standing(id));
+    }
+
+    private void list(Context ctx) {
+        summaries(ctx, "tables", rooms.listed());
+    }
+
+    private void replays(Context ctx) {
+        summaries(ctx, "replays", rooms.finished());
+    }
+
+    private void summaries(Context ctx, String name, List<Rooms.Listed> tables) {
+        Json.answer(ctx, out -> summaries(out, ctx, name, tables));
+    }
+
+    /** Writes tables as the caller may see them, as a list of this name. */
+    void summaries(JsonGenerator out, Context ctx, String name, List<Rooms.Listed> tables) {
+        out.writeArrayPropertyStart(name);
+        for (Rooms.Listed one : tables) {
+            TableJson.summary(out, one.id(), one.facts(), names(ctx, one.facts()), caller(ctx));
+        }
+        out.writeEndArray();
     }
 
     private void stand(Context ctx) {
@@ -112,12 +182,14 @@ final class TableRoutes {
     }
 
     private void write(JsonGenerator out, Context ctx, Rooms.Standing now) {
-        TableJson.write(
-                out,
-                now.id(),
-                now.facts(),
-                now.here(),
-                Tongues.names(tongues.of(callers.language(ctx)), now.facts()),
-                callers.guest(ctx).map(Guest::id).orElse(""));
+        TableJson.write(out, now, names(ctx, now.facts()), caller(ctx));
+    }
+
+    private List<String> names(Context ctx, Facts facts) {
+        return Tongues.names(tongues.of(callers.language(ctx)), facts);
+    }
+
+    private String caller(Context ctx) {
+        return callers.guest(ctx).map(Guest::id).orElse("");
     }
 }

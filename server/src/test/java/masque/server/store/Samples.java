@@ -25,14 +25,19 @@ final class Samples {
                 List.of());
     }
 
+    /** Where these guests sit and nobody else finds the table. */
+    static Ways ways(String... guests) {
+        return new Ways(Set.of(guests), false, Optional.empty());
+    }
+
     /** A change that deals. */
     static Change deal(int version) {
-        return new Change(version, "dealt", Set.of("ann", "bob"), Optional.of(opening()), false);
+        return new Change(version, "dealt", ways("ann", "bob"), Optional.of(opening()), false);
     }
 
     /** A change that ends the game. */
     static Change end(int version) {
-        return new Change(version, "over", Set.of("ann", "bob"), Optional.empty(), true);
+        return new Change(version, "over", ways("ann", "bob"), Optional.empty(), true);
     }
 
     static Step step(int seat, int code) {

@@ -11,7 +11,6 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,7 +41,7 @@ final class SqliteStoreTest extends StoreContract {
 
         public static void main(String[] args) {
             Store store = Stores.sqlite(Path.of(args[0]));
-            store.create("t", "facts", "secret", Set.of(), NOON).join();
+            store.create("t", "facts", "secret", Samples.ways(), NOON).join();
             store.change("t", Samples.deal(1), NOON).join();
             for (int ply = 1; ; ply++) {
                 store.append("t", Samples.house(ply, 0, ply), NOON).join();

@@ -39,7 +39,7 @@ abstract class StoreContract {
     }
 
     private CompletableFuture<Void> create(String table) {
-        return store.create(table, "gathering", "s3cret", Set.of("ann"), NOON);
+        return store.create(table, "gathering", "s3cret", Samples.ways("ann"), NOON);
     }
 
     private void open(String table) {
@@ -100,7 +100,7 @@ abstract class StoreContract {
     void aTableIsDealtOnce() {
         open("t");
         Journal other = new Journal("other", 1, 2, Map.of(), List.of(), List.of());
-        Change again = new Change(2, "again", Set.of(), Optional.of(other), false);
+        Change again = new Change(2, "again", Samples.ways(), Optional.of(other), false);
         assertThat(store.change("t", again, NOON).join()).isTrue();
         assertThat(load("t").game().orElseThrow().journal()).isEqualTo(Samples.opening());
     }
@@ -108,7 +108,7 @@ abstract class StoreContract {
     @Test
     void factsThatHaveChangedMeanwhileAreNotOverwritten() {
         open("t");
-        Change late = new Change(1, "late", Set.of("eve"), Optional.empty(), true);
+        Change late = new Change(1, "late", Samples.ways("eve"), Optional.empty(), true);
         assertThat(store.change("t", late, NOON).join()).isFalse();
         assertThat(store.change("nowhere", late, NOON).join()).isFalse();
         assertThat(load("t").facts()).isEqualTo("dealt");
@@ -119,17 +119,17 @@ abstract class StoreContract {
     @Test
     void aTableOpensWithoutSteps() {
         Journal begun = new Journal("g", 1, 2, Map.of(), List.of(), List.of(Samples.step(0, 1)));
-        assertThatThrownBy(() -> new Change(1, "", Set.of(), Optional.of(begun), false))
+        assertThatThrownBy(() -> new Change(1, "", Samples.ways(), Optional.of(begun), false))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void whoSitsSomewhereFindsIt() {
         create("old").join();
-        store.create("new", "", "", Set.of("ann", "bob"), NOON.plusSeconds(5)).join();
+        store.create("new", "", "", Samples.ways("ann", "bob"), NOON.plusSeconds(5)).join();
         assertThat(store.tablesOf("ann")).containsExactly("new", "old");
         assertThat(store.tablesOf("bob")).containsExactly("new");
-        Change left = new Change(1, "", Set.of("bob"), Optional.empty(), false);
+        Change left = new Change(1, "", Samples.ways("bob"), Optional.empty(), false);
         assertThat(store.change("new", left, NOON).join()).isTrue();
         assertThat(store.tablesOf("ann")).containsExactly("old");
     }
@@ -330,5 +330,84 @@ abstract class StoreContract {
             won += outcome instanceof Outcome.Written ? 1 : 0;
         }
         return won;
+    }
+
+    private void createListed(String table, int second) {
+        Ways ways = new Ways(Set.of("ann"), true, Optional.of("CODE" + table));
+        store.create(table, "facts of " + table, "", ways, NOON.plusSeconds(second)).join();
+    }
+
+    @Test
+    void aTableIsFoundByItsCodeAsLongAsItHasIt() {
+        createListed("t", 0);
+        assertThat(store.byCode("CODEt")).contains("t");
+        assertThat(store.byCode("codet")).isEmpty();
+        Change dealt = new Change(1, "", Samples.ways("ann"), Optional.empty(), false);
+        store.change("t", dealt, NOON).join();
+        assertThat(store.byCode("CODEt")).isEmpty();
+    }
+
+    @Test
+    void noTwoTablesHaveTheSameCode() {
+        createListed("t", 0);
+        Ways ways = new Ways(Set.of(), false, Optional.of("CODEt"));
+        CompletableFuture<Void> second = store.create("u", "", "", ways, NOON);
+        assertThatThrownBy(second::join).isInstanceOf(CompletionException.class);
+        assertThat(store.load("u")).isEmpty();
+    }
+
+    @Test
+    void theListHasWhatEverybodyMayFindNewestFirst() {
+        createListed("old", 1);
+        createListed("new", 2);
+        create("hidden").join();
+        assertThat(store.listed(9))
+                .containsExactly(
+                        new Summary("new", "facts of new"), new Summary("old", "facts of old"));
+        assertThat(store.listed(1)).hasSize(1);
+        Ways ways = new Ways(Set.of("ann"), true, Optional.empty());
+        store.change("old", new Change(1, "over", ways, Optional.empty(), true), NOON).join();
+        assertThat(store.listed(9)).extracting(Summary::id).containsExactly("new");
+        assertThat(store.finished(9)).containsExactly(new Summary("old", "over"));
+        assertThat(store.finishedOf("ann", 9)).containsExactly(new Summary("old", "over"));
+        assertThat(store.finishedOf("bob", 9)).isEmpty();
+        assertThat(store.tablesOf("ann")).doesNotContain("old");
+    }
+
+    @Test
+    void whatWasNotDealtAndDoesNotChangeIsAbandoned() {
+        createListed("old", 0);
+        createListed("new", 10);
+        open("dealt");
+        assertThat(store.abandoned(NOON.plusSeconds(5))).containsExactly("old");
+        Change touched = new Change(1, "", Samples.ways(), Optional.empty(), false);
+        store.change("old", touched, NOON.plusSeconds(20)).join();
+        assertThat(store.abandoned(NOON.plusSeconds(15))).containsExactly("new");
+    }
+
+    @Test
+    void whatWasNotDealtCanBeForgotten() {
+        createListed("t", 0);
+        store.say("t", new TalkLine(1, 0, "Ann", false, "hello", NOON)).join();
+        open("dealt");
+        assertThat(store.forget("t").join()).isTrue();
+        assertThat(store.load("t")).isEmpty();
+        assertThat(store.tablesOf("ann")).containsExactly("dealt");
+        assertThat(store.forget("t").join()).isFalse();
+        assertThat(store.forget("dealt").join()).isFalse();
+        assertThat(store.load("dealt")).isPresent();
+    }
+
+    @Test
+    void talkIsKeptInItsOrder() {
+        create("t").join();
+        List<TalkLine> said = new ArrayList<>();
+        for (int i = 1; i <= 4; i++) {
+            said.add(new TalkLine(i, i % 2, "仮面", i == 3, "line " + i, NOON.plusSeconds(i)));
+            store.say("t", said.getLast()).join();
+        }
+        assertThat(store.talk("t", 9)).isEqualTo(said);
+        assertThat(store.talk("t", 2)).isEqualTo(said.subList(2, 4));
+        assertThat(store.talk("u", 9)).isEmpty();
     }
 }

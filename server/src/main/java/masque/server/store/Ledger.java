@@ -1,0 +1,134 @@
+package masque.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+
+/** Which tables there are. */
+final class Ledger {
+    private Ledger() {}
+
+    /** The tables that are dealt and not over, oldest first. */
+    static List<String> playing(Handle handle) {
+        return ids(
+                handle,
+                """
+                SELECT id FROM game_table WHERE opening IS NOT NULL AND over_at IS NULL
+                ORDER BY created_at, id
+                """);
+    }
+
+    /** The games that are over and of which it is not kept yet what was told, oldest first. */
+    static List<String> untold(Handle handle) {
+        return ids(
+                handle,
+                """
+                SELECT id FROM game_table WHERE opening IS NOT NULL AND over_at IS NOT NULL
+                AND NOT EXISTS (SELECT 1 FROM telling WHERE table_id = id)
+                ORDER BY over_at, id
+                """);
+    }
+
+    private static List<String> ids(Handle handle, String query) {
+        return handle.createQuery(query).mapTo(String.class).list();
+    }
+
+    static List<String> tablesOf(Handle handle, String guest) {
+        return handle.createQuery(
+                        """
+                        SELECT id FROM game_table JOIN sitter ON table_id = id
+                        WHERE guest = :guest AND over_at IS NULL
+                        ORDER BY created_at DESC, id
+                        """)
+                .bind("guest", guest)
+                .mapTo(String.class)
+                .list();
+    }
+
+    static List<Summary> finishedOf(Handle handle, String guest, int most) {
+        return handle.createQuery(
+                        """
+                        SELECT id, facts FROM game_table JOIN sitter ON table_id = id
+                        WHERE guest = :guest AND over_at IS NOT NULL
+                        ORDER BY over_at DESC, id LIMIT :most
+                        """)
+                .bind("guest", guest)
+                .bind("most", most)
+                .map((row, context) -> summary(row))
+                .list();
+    }
+
+    private static Summary summary(ResultSet row) throws SQLException {
+        return new Summary(row.getString("id"), row.getString("facts"));
+    }
+
+    static List<Summary> listed(Handle handle, int most) {
+        return some(
+                handle,
+                """
+                SELECT id, facts FROM game_table WHERE listed = 1 AND over_at IS NULL
+                ORDER BY created_at DESC, id LIMIT :most
+                """,
+                most);
+    }
+
+    static List<Summary> finished(Handle handle, int most) {
+        return some(
+                handle,
+                """
+                SELECT id, facts FROM game_table WHERE listed = 1 AND over_at IS NOT NULL
+                ORDER BY over_at DESC, id LIMIT :most
+                """,
+                most);
+    }
+
+    private static List<Summary> some(Handle handle, String query, int most) {
+        return handle.createQuery(query)
+                .bind("most", most)
+                .map((row, context) -> summary(row))
+                .list();
+    }
+
+    static Optional<String> byCode(Handle handle, String code) {
+        return handle.createQuery("SELECT id FROM game_table WHERE code = :code")
+                .bind("code", code)
+                .mapTo(String.class)
+                .findOne();
+    }
+
+    static List<String> abandoned(Handle handle, Instant since) {
+        return handle.createQuery(
+                        """
+                        SELECT id FROM game_table WHERE opening IS NULL AND touched_at < :since
+                        ORDER BY touched_at, id
+                        """)
+                .bind("since", since.toEpochMilli())
+                .mapTo(String.class)
+                .list();
+    }
+
+    /** Forgets a table that was never dealt. */
+    static boolean forget(Handle handle, String table) {
+        boolean dealt =
+                handle.createQuery("SELECT opening FROM game_table WHERE id = :table")
+                        .bind("table", table)
+                        .map((row, context) -> Optional.ofNullable(row.getString("opening")))
+                        .findOne()
+                        .map(Optional::isPresent)
+                        .orElse(true);
+        if (!dealt) {
+            for (String rows : List.of("talk WHERE table_id", "sitter WHERE table_id")) {
+                delete(handle, rows, table);
+            }
+            delete(handle, "game_table WHERE id", table);
+        }
+        return !dealt;
+    }
+
+    private static void delete(Handle handle, String rows, String table) {
+        handle.createUpdate("DELETE FROM " + rows + " = :table").bind("table", table).execute();
+    }
+}

@@ -1,0 +1,33 @@
+package masque.server.table;
+
+import java.time.Instant;
+import java.util.HexFormat;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import masque.core.Fairness;
+import masque.server.guard.Ids;
+import masque.server.store.Store;
+
+/**
+ * A table that is not kept yet.
+ *
+ * @param secret what the chance of its deal comes from, in hex; shown to nobody before the end
+ */
+record NewTable(String id, Facts facts, String secret) {
+    /**
+     * A table with an id, a code and a secret of its own.
+     *
+     * @param facts what is true of it, with a code
+     */
+    static NewTable of(Function<String, Facts> facts) {
+        return new NewTable(
+                Ids.fresh(),
+                facts.apply(Ids.code()),
+                HexFormat.of().formatHex(Ids.secret(Fairness.SECRET_BYTES)));
+    }
+
+    /** Keeps it. Fails if its code is in use, which hardly ever happens. */
+    CompletableFuture<Void> keep(Store store, Instant now) {
+        return store.create(id, FactsText.write(facts), secret, facts.ways(), now);
+    }
+}

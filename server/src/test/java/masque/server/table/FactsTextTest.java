@@ -1,0 +1,46 @@
+package masque.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import masque.server.guard.Guest;
+import org.junit.jupiter.api.Test;
+
+/** What the store keeps of a table can be read again, also what was written long ago. */
+final class FactsTextTest {
+    @Test
+    void factsAreReadAsTheyWereWritten() {
+        Terms terms = new Terms("a-game", 3, Map.of("length", "long"), ClockRule.NONE, true, false);
+        Facts facts =
+                Facts.gathering(
+                                terms,
+                                List.of(Sitter.person("ann", "Ann"), Sitter.OPEN, Sitter.CLOSED),
+                                "ABC234")
+                        .sit(1, new Guest("bob", "Bob"))
+                        .contribute("bob", "b")
+                        .give(2, Sitter.bot("random"), "ann");
+        assertThat(FactsText.read(FactsText.write(facts))).isEqualTo(facts);
+    }
+
+    @Test
+    void tablesFromBeforeTheLobbyAreStillRead() {
+        String old =
+                """
+                {"game":"a-game","seats":2,"options":{"length":"long"},
+                "clock":{"kind":"MOVE","seconds":30,"increment":0,"grace":120},
+                "phase":"PLAYING","host":0,
+                "sitters":[{"kind":"PERSON","guest":"ann","name":"Ann","level":"","house":false},
+                {"kind":"BOT","guest":"","name":"","level":"random","house":false}],
+                "ending":[0]}\
+                """;
+        Facts facts = FactsText.read(old);
+        assertThat(facts.options()).isEqualTo(Map.of("length", "long"));
+        assertThat(facts.clock().seconds()).isEqualTo(30);
+        assertThat(facts.phase()).isEqualTo(Facts.Phase.PLAYING);
+        assertThat(facts.ending()).containsExactly(0);
+        assertThat(facts.terms().listed()).isFalse();
+        assertThat(facts.terms().chat()).isTrue();
+        assertThat(facts.allContributions()).containsExactly("", "");
+    }
+}
