@@ -54,7 +54,8 @@ public final class Site implements AutoCloseable {
                 new Callers(
                         settings,
                         new Seal(cookieKey(store)),
-                        new Limits(settings.generosity(), TimeMeter.SYSTEM_MILLISECONDS));
+                        new Limits(settings.generosity(), TimeMeter.SYSTEM_MILLISECONDS),
+                        time);
         Routes routes = new Routes(settings, callers, store, rooms, offered, tongues, time);
         javalin =
                 Javalin.create(config -> {

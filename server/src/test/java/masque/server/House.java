@@ -87,6 +87,17 @@ final class House implements AutoCloseable {
         return person;
     }
 
+    /** A program that somebody brings. */
+    Person program(String name) {
+        Answer answer = guest("Owner").post("/me/tokens", "{\"name\":\"" + name + "\"}");
+        return bearer(answer.is(201).json().path("token").asString());
+    }
+
+    /** Whoever shows this token. */
+    Person bearer(String token) {
+        return stranger().with("Authorization", "Bearer " + token);
+    }
+
     @Override
     public void close() {
         site.close();

@@ -35,7 +35,9 @@ public final class Limits {
         /** Messages over all WebSockets. */
         MESSAGE(200, 50, Duration.ofSeconds(1)),
         /** Tokens and codes tried that could be guessed. */
-        GUESS(20, 20, Duration.ofMinutes(10));
+        GUESS(20, 20, Duration.ofMinutes(10)),
+        /** Tokens for programs, each of which is somebody new. */
+        TOKEN(10, 10, Duration.ofMinutes(10));
 
         private final long burst;
         private final long refill;

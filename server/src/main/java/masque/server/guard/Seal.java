@@ -3,6 +3,7 @@ package masque.server.guard;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
@@ -12,19 +13,29 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Signs who a guest is, so that it can be kept in a cookie and nowhere else. A cookie is {@code
- * 1.ID.NAME.SIGNATURE}, with the name and the signature in base64url.
+ * Signs who a guest is, so that it can be kept in a cookie or a token and nowhere else. A person's
+ * cookie is {@code 1.ID.NAME.SIGNATURE}, with the name and the signature in base64url; a program's
+ * token is {@code t1.ID.NAME.EXPIRES.SIGNATURE}, which expires in that second since 1970.
  */
 public final class Seal {
     private static final int LONGEST = 4_096;
     private static final int LEAST_SECRET = 32;
     private static final String ALGORITHM = "HmacSHA256";
 
-    /** Signed with the rest, so that no signature made for another purpose fits here. */
-    private static final String PURPOSE = "masque guest ";
+    /** Signed with the rest, so that no signature made for one purpose fits the other. */
+    private static final String COOKIE = "masque guest ";
 
-    private static final Pattern FORM =
-            Pattern.compile("(1\\.([A-Za-z0-9_-]+)\\.([A-Za-z0-9_-]+))\\.([A-Za-z0-9_-]{43})");
+    private static final String TOKEN = "masque program ";
+
+    private static final Pattern COOKIE_FORM =
+            Pattern.compile(
+                    "(?<signed>1\\.(?<id>[A-Za-z0-9_-]+)\\.(?<name>[A-Za-z0-9_-]+))"
+                            + "\\.(?<signature>[A-Za-z0-9_-]{43})");
+
+    private static final Pattern TOKEN_FORM =
+            Pattern.compile(
+                    "(?<signed>t1\\.(?<id>[A-Za-z0-9_-]+)\\.(?<name>[A-Za-z0-9_-]+)"
+                            + "\\.(?<expires>[0-9]{1,12}))\\.(?<signature>[A-Za-z0-9_-]{43})");
 
     private final SecretKeySpec key;
 
@@ -40,40 +51,78 @@ public final class Seal {
         key = new SecretKeySpec(secret, ALGORITHM);
     }
 
-    /** The cookie of a guest: letters, digits, {@code -}, {@code _} and dots. */
+    /**
+     * The cookie of a person: letters, digits, {@code -}, {@code _} and dots.
+     *
+     * @throws IllegalArgumentException if it is a program
+     */
     public String seal(Guest guest) {
-        byte[] name = guest.name().getBytes(StandardCharsets.UTF_8);
-        String text = String.join(".", List.of("1", guest.id(), encoded(name)));
-        return text + "." + signature(text);
+        if (guest.program()) {
+            throw new IllegalArgumentException("a cookie for a program");
+        }
+        return signed(COOKIE, List.of("1", guest.id(), encoded(guest.name())));
+    }
+
+    /** The text of a token: letters, digits, {@code -}, {@code _} and dots. */
+    public String seal(Token token) {
+        String expires = Long.toString(token.expires().getEpochSecond());
+        Guest program = token.program();
+        return signed(TOKEN, List.of("t1", program.id(), encoded(program.name()), expires));
     }
 
     /** The guest whose cookie it is; nobody, if this seal did not make it exactly so. */
     public Optional<Guest> open(String cookie) {
-        if (cookie.length() > LONGEST) {
+        return genuine(COOKIE, COOKIE_FORM, cookie)
+                .map(parts -> new Guest(parts.group("id"), decoded(parts.group("name"))));
+    }
+
+    /**
+     * The token whose text it is, expired or not; none, if this seal did not make it exactly so.
+     */
+    public Optional<Token> openToken(String text) {
+        return genuine(TOKEN, TOKEN_FORM, text)
+                .map(parts ->
+                        new Token(
+                                new Guest(parts.group("id"), decoded(parts.group("name")), true),
+                                Instant.ofEpochSecond(Long.parseLong(parts.group("expires")))));
+    }
+
+    /** The parts of a text that this seal signed for this purpose. */
+    private Optional<Matcher> genuine(String purpose, Pattern form, String text) {
+        if (text.length() > LONGEST) {
             return Optional.empty();
         }
-        Matcher parts = FORM.matcher(cookie);
+        Matcher parts = form.matcher(text);
         if (!parts.matches()) {
             return Optional.empty();
         }
         // Compared as text: the last letter of base64 has bits that decoding would drop.
-        byte[] given = parts.group(4).getBytes(StandardCharsets.US_ASCII);
-        byte[] made = signature(parts.group(1)).getBytes(StandardCharsets.US_ASCII);
-        if (!MessageDigest.isEqual(made, given)) {
-            return Optional.empty();
-        }
-        byte[] name = Base64.getUrlDecoder().decode(parts.group(3));
-        return Optional.of(new Guest(parts.group(2), new String(name, StandardCharsets.UTF_8)));
+        byte[] given = parts.group("signature").getBytes(StandardCharsets.US_ASCII);
+        byte[] made = signature(purpose, parts.group("signed")).getBytes(StandardCharsets.US_ASCII);
+        return MessageDigest.isEqual(made, given) ? Optional.of(parts) : Optional.empty();
     }
 
-    private String signature(String text) {
+    private String signed(String purpose, List<String> parts) {
+        String text = String.join(".", parts);
+        return text + "." + signature(purpose, text);
+    }
+
+    private String signature(String purpose, String text) {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(key);
-            return encoded(mac.doFinal((PURPOSE + text).getBytes(StandardCharsets.US_ASCII)));
+            return encoded(mac.doFinal((purpose + text).getBytes(StandardCharsets.US_ASCII)));
         } catch (GeneralSecurityException everyPlatformHasIt) {
             throw new IllegalStateException(everyPlatformHasIt);
         }
+    }
+
+    private static String encoded(String name) {
+        return encoded(name.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String decoded(String name) {
+        return new String(Base64.getUrlDecoder().decode(name), StandardCharsets.UTF_8);
     }
 
     private static String encoded(byte[] bytes) {

@@ -147,7 +147,7 @@ public record Facts(
         if (sitter(seat).kind() != Sitter.Kind.OPEN) {
             throw Wrong.of(409, "seat-taken");
         }
-        return with(seat, one -> Sitter.person(guest.id(), guest.name()));
+        return with(seat, one -> Sitter.of(guest));
     }
 
     /** Somebody stands up again. */

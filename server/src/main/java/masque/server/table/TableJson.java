@@ -139,6 +139,7 @@ public final class TableJson {
                 out.writeStringProperty("level", sitter.level());
             }
             out.writeBooleanProperty("house", sitter.house());
+            out.writeBooleanProperty("program", sitter.program());
             more.write(seat, sitter);
             out.writeEndObject();
         }

@@ -4,7 +4,9 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.net.URI;
-import java.util.ArrayList;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
@@ -18,7 +20,9 @@ import masque.server.guard.Headers;
 import masque.server.guard.Limits;
 import masque.server.guard.Origins;
 import masque.server.guard.Seal;
+import masque.server.guard.Token;
 import masque.server.guard.Wrong;
+import masque.server.table.Time;
 import org.jspecify.annotations.Nullable;
 
 /** Finds out who is asking, from where, and in which language. */
@@ -29,26 +33,78 @@ public final class Callers {
     private final Settings settings;
     private final Seal seal;
     private final Limits limits;
+    private final Time time;
 
-    public Callers(Settings settings, Seal seal, Limits limits) {
+    public Callers(Settings settings, Seal seal, Limits limits, Time time) {
         this.settings = settings;
         this.seal = seal;
         this.limits = limits;
-    }
-
-    /** The guest whose cookie this is; empty for a stranger. */
-    Optional<Guest> guest(Context ctx) {
-        @Nullable String cookie = ctx.cookie(COOKIE);
-        return Optional.ofNullable(cookie).flatMap(seal::open);
+        this.time = time;
     }
 
     /**
-     * The guest whose cookie this is.
+     * The guest whose cookie or token this is; empty for a stranger.
+     *
+     * @throws Wrong if a token is worth nothing: whoever shows one does not want to be a stranger
+     */
+    Optional<Guest> guest(Context ctx) {
+        @Nullable String cookie = ctx.cookie(COOKIE);
+        Optional<String> token = Token.shown(headers(ctx, "Authorization"));
+        if (token.isEmpty()) {
+            return Optional.ofNullable(cookie).flatMap(seal::open);
+        }
+        if (cookie != null) {
+            throw Wrong.of(400, "two-identities");
+        }
+        return Optional.of(seal.openToken(token.get()).orElseThrow(Token::bad).at(now()));
+    }
+
+    private Instant now() {
+        return Instant.ofEpochMilli(time.millis());
+    }
+
+    /**
+     * The guest whose cookie or token this is.
      *
      * @throws Wrong if it is a stranger
      */
     Guest known(Context ctx) {
         return guest(ctx).orElseThrow(() -> Wrong.of(401, "no-name"));
+    }
+
+    /**
+     * The person whose cookie this is.
+     *
+     * @throws Wrong if it is a stranger or a program
+     */
+    Guest person(Context ctx) {
+        refusePrograms(ctx);
+        return known(ctx);
+    }
+
+    /**
+     * Refuses a token that is worth nothing even where it does not matter who asks.
+     *
+     * @throws Wrong if there is one
+     */
+    void checkToken(Context ctx) {
+        var _ = guest(ctx);
+    }
+
+    /**
+     * Lets no program do what only a person may.
+     *
+     * @throws Wrong if a program asks
+     */
+    void refusePrograms(Context ctx) {
+        if (guest(ctx).filter(Guest::program).isPresent()) {
+            throw Wrong.of(403, "program");
+        }
+    }
+
+    /** The text of a token for a program, good from now on for so long. */
+    String token(Guest program, Duration lasts) {
+        return seal.seal(new Token(program, now().plus(lasts).truncatedTo(ChronoUnit.SECONDS)));
     }
 
     /** Gives somebody the cookie of a guest. */
@@ -107,12 +163,12 @@ public final class Callers {
         if (!settings.trustedProxy()) {
             return Address.direct(connection);
         }
-        List<String> forwarded = new ArrayList<>();
-        @Nullable Enumeration<String> headers = ctx.req().getHeaders("X-Forwarded-For");
-        if (headers != null) {
-            forwarded.addAll(Collections.list(headers));
-        }
-        return Address.behindProxy(connection, forwarded);
+        return Address.behindProxy(connection, headers(ctx, "X-Forwarded-For"));
+    }
+
+    private static List<String> headers(Context ctx, String name) {
+        @Nullable Enumeration<String> headers = ctx.req().getHeaders(name);
+        return headers == null ? List.of() : Collections.list(headers);
     }
 
     /** Somebody to be asked about often. */

@@ -70,6 +70,9 @@ final class Errors {
         String sentence = tongues.of(callers.languageOfErrors(ctx)).say(phrase, Listener.STRANGER);
         String text = Json.text(out -> write(out, code, sentence, field, clause));
         ctx.status(status);
+        if (status == 401) {
+            ctx.header("WWW-Authenticate", "Bearer");
+        }
         if (PlayRoute.upgrade(ctx)) {
             sendNow(ctx, text);
         } else {

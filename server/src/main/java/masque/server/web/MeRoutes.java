@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import masque.server.guard.Body;
 import masque.server.guard.Guest;
 import masque.server.guard.Ids;
 import masque.server.guard.Limits;
@@ -25,6 +24,7 @@ import masque.server.table.Time;
 /** Who one is, on this device and on another. */
 final class MeRoutes {
     private static final Duration LINK_LASTS = Duration.ofMinutes(15);
+    private static final Duration TOKEN_LASTS = Duration.ofDays(30);
     private static final int LONGEST_NAME = 200;
 
     private final Store store;
@@ -48,6 +48,7 @@ final class MeRoutes {
         routes.get(Routes.API + "/me", this::show);
         routes.put(Routes.API + "/me", this::rename);
         routes.post(Routes.API + "/me/link", this::link);
+        routes.post(Routes.API + "/me/tokens", this::token);
         routes.post(Routes.API + "/continue", this::goOn);
         routes.get("/continue/{token}", pages::goOn);
         routes.post("/continue/{token}", this::goOnByForm);
@@ -60,6 +61,7 @@ final class MeRoutes {
                 ctx,
                 out -> {
                     out.writeStringProperty("name", guest.map(Guest::name).orElse(null));
+                    out.writeBooleanProperty("program", guest.map(Guest::program).orElse(false));
                     out.writeArrayPropertyStart("tables");
                     mine.forEach(id -> tables.write(out, ctx, id));
                     out.writeEndArray();
@@ -72,10 +74,29 @@ final class MeRoutes {
     }
 
     private void rename(Context ctx) {
-        Body body = Routes.body(ctx).only("name");
-        String name = Nickname.of(body.text("name", LONGEST_NAME));
+        callers.refusePrograms(ctx);
+        String name = name(ctx);
         String id = callers.guest(ctx).map(Guest::id).orElseGet(Ids::fresh);
         be(ctx, new Guest(id, name));
+    }
+
+    private static String name(Context ctx) {
+        return Nickname.of(Routes.body(ctx).only("name").text("name", LONGEST_NAME));
+    }
+
+    /** Somebody brings a program, which is somebody of its own: it has no seat of its owner's. */
+    private void token(Context ctx) {
+        var _ = callers.person(ctx);
+        callers.limit(ctx, Limits.Kind.TOKEN);
+        Guest program = new Guest(Ids.fresh(), name(ctx), true);
+        ctx.status(201);
+        Json.answer(
+                ctx,
+                out -> {
+                    out.writeStringProperty("token", callers.token(program, TOKEN_LASTS));
+                    out.writeStringProperty("name", program.name());
+                    out.writeNumberProperty("days", TOKEN_LASTS.toDays());
+                });
     }
 
     private void be(Context ctx, Guest guest) {
@@ -84,8 +105,8 @@ final class MeRoutes {
     }
 
     private void link(Context ctx) {
+        Guest guest = callers.person(ctx);
         Routes.body(ctx).only();
-        Guest guest = callers.known(ctx);
         String token = Ids.fresh();
         Instant expires = now().plus(LINK_LASTS);
         Routes.await(store.link(hash(token), new Linked(guest.id(), guest.name()), expires));
@@ -101,6 +122,7 @@ final class MeRoutes {
     }
 
     private void goOn(Context ctx) {
+        callers.refusePrograms(ctx);
         callers.limit(ctx, Limits.Kind.GUESS);
         String token = Routes.body(ctx).only("token").text("token", LONGEST_NAME);
         be(ctx, redeemed(token));
@@ -108,6 +130,7 @@ final class MeRoutes {
 
     /** The button on the page of a link: a mere look at the page must not use the link up. */
     private void goOnByForm(Context ctx) {
+        callers.refusePrograms(ctx);
         callers.limit(ctx, Limits.Kind.GUESS);
         callers.welcome(ctx, redeemed(ctx.pathParam("token")));
         ctx.redirect("../", HttpStatus.SEE_OTHER);

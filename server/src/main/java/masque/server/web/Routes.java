@@ -75,6 +75,7 @@ public final class Routes {
     private void before(Context ctx) {
         callers.guard(ctx);
         callers.limit(ctx, Limits.Kind.REQUEST);
+        callers.checkToken(ctx);
         if (!READING.contains(ctx.method())) {
             callers.checkOrigin(ctx);
         }

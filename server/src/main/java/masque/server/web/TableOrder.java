@@ -128,7 +128,7 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
                         .map(level -> bot("fill", level, game))
                         .orElse(Sitter.OPEN);
         if (!body.has("chairs")) {
-            sitters.add(Sitter.person(guest.id(), guest.name()));
+            sitters.add(Sitter.of(guest));
             while (sitters.size() < seats) {
                 sitters.add(rest);
             }
@@ -141,7 +141,7 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
         for (String chair : chairs) {
             sitters.add(
                     chair.equals("me")
-                            ? Sitter.person(guest.id(), guest.name())
+                            ? Sitter.of(guest)
                             : chair("chairs[" + sitters.size() + "]", chair, game));
         }
         if (sitters.stream().noneMatch(Sitter::person)) {

@@ -57,7 +57,7 @@ final class LimitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"REQUEST,300", "TABLE,20", "CONNECT,120", "MESSAGE,200", "GUESS,20"})
+    @CsvSource({"REQUEST,300", "TABLE,20", "CONNECT,120", "MESSAGE,200", "GUESS,20", "TOKEN,10"})
     void soManyAreAllowedAtOnce(Kind kind, int burst) {
         assertThat(taken(kind, ANN)).isEqualTo(burst);
     }
@@ -68,7 +68,8 @@ final class LimitsTest {
         "TABLE,PT30S",
         "CONNECT,PT0.5S",
         "MESSAGE,PT0.02S",
-        "GUESS,PT30S"
+        "GUESS,PT30S",
+        "TOKEN,PT60S"
     })
     void whoHadEnoughIsToldWhenTheNextOneIsAllowed(Kind kind, Duration wait) {
         taken(kind, ANN);

@@ -15,9 +15,9 @@ final class FactsTextTest {
         Facts facts =
                 Facts.gathering(
                                 terms,
-                                List.of(Sitter.person("ann", "Ann"), Sitter.OPEN, Sitter.CLOSED),
+                                List.of(Sitter.of(new Guest("ann", "Ann", false)), Sitter.OPEN, Sitter.CLOSED),
                                 "ABC234")
-                        .sit(1, new Guest("bob", "Bob"))
+                        .sit(1, new Guest("bob", "Bob", false))
                         .contribute("bob", "b")
                         .give(2, Sitter.bot("random"), "ann");
         assertThat(FactsText.read(FactsText.write(facts))).isEqualTo(facts);
