@@ -85,18 +85,25 @@ count_tests() {
             }'
 }
 
-# Some tests run the page's own code outside a browser, with a NodeChecker.
-need_node() {
-    if command -v node >/dev/null || ! (cd "$root" && printf '%s\n' "$1" | xargs grep -qs NodeChecker); then
-        return
-    fi
-    if [ "$(id -u)" -eq 0 ] && [ -f /etc/debian_version ]; then
-        say "Installing Node.js, which some of these tests need..."
-        { apt-get -qq update && apt-get -qq install -y --no-install-recommends nodejs; } >"$root/.masque/node.log" 2>&1 ||
-            fail "Node.js could not be installed. The whole log: $root/.masque/node.log"
-    else
-        fail "Some of these tests need Node.js 18 or newer, and there is no node on the PATH. Install it."
-    fi
+# Tests that run another program say so on a line: `needs: python3`, or `needs: node (nodejs)` where
+# the package that holds it has another name. It is installed only where that is surely welcome: by
+# root on a Debian, as in a container.
+need_programs() {
+    local program package log=$root/.masque/install.log
+    while read -r program package; do
+        if command -v "$program" >/dev/null; then
+            continue
+        fi
+        if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
+            fail "Some of these tests run $program, which is not on the PATH. Install it" \
+                "(on a Debian: apt-get install $package)."
+        fi
+        say "Installing $package, which some of these tests run..."
+        { apt-get update && apt-get install -y --no-install-recommends "$package"; } \
+            >"$log" 2>&1 </dev/null || fail "It could not be installed. The whole log: $log"
+    done < <(cd "$root" && printf '%s\n' "$1" | xargs sed -n \
+        -e 's/^[^"]*needs: \([a-z0-9-]*\)$/\1 \1/p' \
+        -e 's/^[^"]*needs: \([a-z0-9-]*\) (\([a-z0-9-]*\))$/\1 \2/p' | sort -u)
 }
 
 run_tests() (
@@ -126,7 +133,7 @@ test_command() {
         refuse "'$*' names no tests. Say a module ($(modules | listed)), a game" \
             "($(games | listed)) or a part of a test's name; or nothing, for all tests."
     fi
-    need_node "$chosen"
+    need_programs "$chosen"
     run_tests "$chosen"
 }
 

@@ -235,19 +235,32 @@ testsAreCounted() {
     expect "an unknown game is refused" "$status $out" "2 There is no game 'no-such-game'*blind-toy."
 }
 
-missingNodeIsNamed() {
-    local out status=0 plain=$work/plain tool
-    mkdir -p "$plain"
-    for tool in bash env find sort awk sed cut grep xargs tr mkdir readlink; do
-        ln -s "$(command -v "$tool")" "$plain/$tool"
+whatATestRunsIsInstalledOrNamed() {
+    local out status=0 bare=$work/bare-path tool test=$checkout/core/src/test/java/masque/core/SnakeTest.java
+    mkdir -p "$bare"
+    for tool in bash env find sort xargs cat cut flock perl mkdir readlink awk sed tr uniq paste rm grep chmod; do
+        ln -s "$(command -v "$tool" || echo /nowhere)" "$bare/$tool"
     done
-    printf '#!/bin/sh\necho 1000\n' >"$plain/id"
-    chmod +x "$plain/id"
-    ln -s "$tools/mvn" "$plain/mvn"
-    echo 'class PageTest { NodeChecker node; }' >"$checkout/core/src/test/java/masque/core/PageTest.java"
-    out=$(env JAVA_HOME="$jdk" PATH="$plain" "$checkout/masque" test page 2>&1) || status=$?
-    expect "without Node.js a test that needs it is refused" "$status $out" "1 Some of these tests need Node.js 18 or newer, *"
-    rm "$checkout/core/src/test/java/masque/core/PageTest.java"
+    on_a_bare_path() {
+        env JAVA_HOME="$jdk" PATH="$bare:$tools" BARE="$bare" SUITE='tests="1" errors="0" skipped="0" failures="0"' \
+            "$checkout/masque" test "$1" 2>&1
+    }
+    printf '#!/usr/bin/env bash\necho 1000\n' >"$bare/id"
+    cat >"$bare/apt-get" <<'APT'
+#!/usr/bin/env bash
+[ "$1" != install ] || [ "${!#}" = snakes ] || exit 1
+printf '#!/usr/bin/env bash\n' >"$BARE/snake"
+chmod +x "$BARE/snake"
+APT
+    chmod +x "$bare/id" "$bare/apt-get"
+    printf '// needs: snake (snakes)\nclass SnakeTest {}\n' >"$test"
+    out=$(on_a_bare_path snake) || status=$?
+    expect "a test is refused without the program that it runs" "$status $out" "1 Some of these tests run snake, *snakes)."
+    expect "other tests are not" "$(on_a_bare_path table | tail -n 1)" "1 passed, 0 failed, 0 skipped"
+    printf '#!/usr/bin/env bash\necho 0\n' >"$bare/id"
+    expect "root on a Debian has it installed" "$(on_a_bare_path snake | tr '\n' ' ')" "Installing snakes,*1 passed, 0 failed, 0 skipped*"
+    expect "which is done once" "$(on_a_bare_path snake | grep -c Installing || true)" 0
+    rm "$test"
 }
 
 withoutSourcesItRunsWhatLiesBesideIt() {
@@ -284,6 +297,6 @@ anyFolderAndLinkWillDo
 theRightJavaIsFound
 missingMavenIsNamed
 testsAreCounted
-missingNodeIsNamed
+whatATestRunsIsInstalledOrNamed
 withoutSourcesItRunsWhatLiesBesideIt
 report

@@ -24,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The command's checker and the page's, which share no code, agree on what is fair. */
 final class TwoCheckersTest {
+    // needs: node (nodejs)
+
     private static final int GAMES = 1_000;
     private static final Player A_BOT = new Player(Player.Kind.BOT, "", "random");
     private static final Box BOX = Shelf.ours().entries().getFirst().box();

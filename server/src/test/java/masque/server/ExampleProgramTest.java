@@ -16,6 +16,8 @@ import tools.jackson.databind.JsonNode;
 
 /** The program in the documentation, run as it stands there by python3. */
 final class ExampleProgramTest {
+    // needs: python3
+
     private static final Path PROGRAM = Path.of("..", "docs", "examples", "bot.py");
     private static final int PATIENCE_SECONDS = 120;
 

@@ -89,7 +89,8 @@ final class ProgramTest {
         other.delete(chair + 1).is(200);
         other.post(chair + 2, "{}").is(200);
         program.put(chair + 1, "{\"chair\":\"bot:random\"}").is(200);
-        program.post("/tables/" + table + "/start", "{}").is(200);
+        other.contribute(table);
+        program.start(table);
         Line line = program.look(table, 0);
         line.message();
         assertThat(line.moveFirst().path("decision").asInt()).isEqualTo(2);
@@ -103,7 +104,7 @@ final class ProgramTest {
     @Test
     void aTokenLastsThirtyDaysAndNotASecondMore() {
         Person program = house.program("My bot");
-        String table = program.table(TWO);
+        String table = program.table(TWO.replace("}", ",\"fill\":\"random\",\"start\":true}"));
         time.pass(Duration.ofDays(30).minusMillis(1));
         program.get("/me").is(200);
         program.look(table, 0).message();
@@ -146,6 +147,7 @@ final class ProgramTest {
                         false,
                         usual.thinking(),
                         usual.idle(),
+                        usual.patience(),
                         1);
         house = House.open(folder, strict, time);
         Person ann = house.guest("Ann");

@@ -133,6 +133,8 @@ final class SameSightTest {
             evening.sees(house.stranger(), table, "");
             evening.answer(robin.post("/tables/" + table + "/start", "{}").is(403));
             evening.answer(host.post("/tables/" + table + "/start", "{}").is(200));
+            evening.answer(robin.contribute(table));
+            evening.answer(host.contribute(table));
             evening.settle();
             for (int step = 0; !evening.over(); step++) {
                 if (step % 10 < 2) {

@@ -15,7 +15,10 @@ final class FactsTextTest {
         Facts facts =
                 Facts.gathering(
                                 terms,
-                                List.of(Sitter.of(new Guest("ann", "Ann", false)), Sitter.OPEN, Sitter.CLOSED),
+                                List.of(
+                                        Sitter.of(new Guest("ann", "Ann", false)),
+                                        Sitter.OPEN,
+                                        Sitter.CLOSED),
                                 "ABC234")
                         .sit(1, new Guest("bob", "Bob", false))
                         .contribute("bob", "b")
