@@ -7,12 +7,16 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import masque.contract.Contract;
 import masque.contract.Setting;
 import masque.core.BadInput;
 import masque.core.Box;
+import masque.core.Chance;
 import masque.core.Draw;
 import masque.core.Journal;
+import masque.core.Keyed;
+import masque.core.Recording;
 import masque.core.Seeded;
 import masque.core.Step;
 import masque.edge.Audit;
@@ -136,6 +140,27 @@ final class TwoCheckersTest {
         assertThat(node().check(files)).containsExactlyElementsOf(places);
     }
 
+    /** Just above a third of 2^32 nearly every third number is passed over. */
+    @Test
+    void bothPassTheSameNumbersOver() {
+        GameFile game = PLAYED.getLast();
+        Chance numbers = new Seeded(3);
+        Keyed fate = new Keyed(game.key());
+        List<Step> steps = new ArrayList<>();
+        for (int ply = 1; ply <= 300; ply++) {
+            Recording chance = new Recording(fate.at(ply));
+            chance.below(1_431_655_766);
+            chance.below(2 + numbers.below(Integer.MAX_VALUE - 1));
+            chance.below(Integer.MAX_VALUE);
+            steps.add(new Step(0, 0, chance.draws()));
+        }
+        Journal played = game.journal();
+        Journal made = new Journal(played.game(), 1, played.seats(), Map.of(), List.of(), steps);
+        byte[] file = bytes(with(game, made));
+        assertThat(drawsIn(file).holds()).isTrue();
+        assertThat(node().check(List.of(file))).containsExactly(NodeChecker.FAIR);
+    }
+
     private static List<Draw> draws(Journal journal, int ply) {
         return ply == 0 ? journal.setUp() : journal.steps().get(ply - 1).draws();
     }
@@ -153,14 +178,8 @@ final class TwoCheckersTest {
             Step step = steps.get(ply - 1);
             steps.set(ply - 1, new Step(step.seat(), step.code(), draws));
         }
-        return new GameFile(
-                game.table(),
-                game.players(),
-                game.ending(),
-                game.winners(),
-                game.commitment(),
-                game.secret(),
-                game.contributions(),
+        return with(
+                game,
                 new Journal(
                         journal.game(),
                         journal.edition(),
@@ -170,14 +189,28 @@ final class TwoCheckersTest {
                         steps));
     }
 
+    private static GameFile with(GameFile game, Journal journal) {
+        return new GameFile(
+                game.table(),
+                game.players(),
+                game.ending(),
+                game.winners(),
+                game.commitment(),
+                game.secret(),
+                game.contributions(),
+                journal);
+    }
+
+    private static Audit.Finding drawsIn(byte[] file) {
+        return FairGames.audit(file).findings().stream()
+                .filter(finding -> finding.point() == Audit.Point.DRAWS)
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static String javaNames(byte[] file) {
-        Audit.Finding draws =
-                FairGames.audit(file).findings().stream()
-                        .filter(finding -> finding.point() == Audit.Point.DRAWS)
-                        .findFirst()
-                        .orElseThrow();
-        return "draws %s %s"
-                .formatted(draws.phrase().args().get("ply"), draws.phrase().args().get("draw"));
+        Map<String, Object> args = drawsIn(file).phrase().args();
+        return "draws %s %s".formatted(args.get("ply"), args.get("draw"));
     }
 
     @Test
