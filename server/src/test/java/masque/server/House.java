@@ -47,7 +47,7 @@ final class House implements AutoCloseable {
         return new House(Site.start(settings, games(), Stores.sqlite(folder), time));
     }
 
-    private static List<Playable> games() {
+    static List<Playable> games() {
         Map<String, Bot> bots = new LinkedHashMap<>();
         bots.put("random", Bot.RANDOM);
         return List.of(

@@ -70,10 +70,7 @@ final class Archivist implements AutoCloseable {
             Facts facts = FactsText.read(table.facts());
             Playable game = games.get(facts.game());
             if (game != null) {
-                store.tell(
-                                table.id(),
-                                Telling.of(game, facts, table.game().get().journal(), tongues))
-                        .join();
+                store.tell(table.id(), Telling.of(game, table, tongues)).join();
             }
         }
     }
@@ -84,6 +81,19 @@ final class Archivist implements AutoCloseable {
      * @throws Wrong if the game is not over
      */
     String told(Rooms.Standing standing, int viewer, String language) {
+        return Telling.read(kept(standing, viewer), language);
+    }
+
+    /**
+     * The file of a game.
+     *
+     * @throws Wrong if the game is not over
+     */
+    byte[] file(Rooms.Standing standing) {
+        return Telling.unpacked(kept(standing, Telling.FILE));
+    }
+
+    private byte[] kept(Rooms.Standing standing, int viewer) {
         if (!standing.facts().over()) {
             throw Wrong.of(409, "phase", "phase", standing.facts().phase().name());
         }
@@ -92,7 +102,7 @@ final class Archivist implements AutoCloseable {
             archive(standing.id());
             told = store.told(standing.id(), viewer);
         }
-        return Telling.read(told.orElseThrow(() -> Wrong.of(404, "no-replay")), language);
+        return told.orElseThrow(() -> Wrong.of(404, "no-replay"));
     }
 
     @Override

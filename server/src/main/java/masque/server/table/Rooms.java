@@ -253,6 +253,15 @@ public final class Rooms implements AutoCloseable {
         return standing(id).thenApplyAsync(now -> archivist.told(now, viewer, language), threads);
     }
 
+    /**
+     * The file of a game that is over.
+     *
+     * @throws Wrong if the game is not over
+     */
+    public CompletableFuture<byte[]> file(String id) {
+        return standing(id).thenApplyAsync(archivist::file, threads);
+    }
+
     /** Finishes what is being done and closes every connection; the store stays open. */
     @Override
     public void close() {

@@ -4,12 +4,16 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import masque.core.Event;
+import masque.core.Fairness;
 import masque.core.Fate;
 import masque.core.Journal;
 import masque.core.Proposal;
@@ -18,9 +22,11 @@ import masque.core.State;
 import masque.core.Step;
 import masque.core.Table;
 import masque.core.View;
+import masque.edge.GameFile;
 import masque.edge.Pen;
 import masque.edge.Words;
 import masque.server.Playable;
+import masque.server.store.KeptTable;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
 import tools.jackson.core.json.JsonFactory;
@@ -36,11 +42,17 @@ final class Telling {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
     private static final JsonFactory JSON = new JsonFactory();
 
+    /** Where the file of a game is kept, beside what its viewers were told. */
+    static final int FILE = -2;
+
     private Telling() {}
 
-    /** What every viewer of a game was told. */
-    static Map<Integer, byte[]> of(Playable game, Facts facts, Journal journal, Tongues tongues) {
+    /** What every viewer of a game was told, and its file. */
+    static Map<Integer, byte[]> of(Playable game, KeptTable kept, Tongues tongues) {
+        Facts facts = FactsText.read(kept.facts());
+        Journal journal = kept.game().orElseThrow().journal();
         Map<Integer, byte[]> tellings = new HashMap<>();
+        tellings.put(FILE, packed(file(game, kept, facts, journal)));
         for (int viewer = State.SPECTATOR; viewer < facts.seats(); viewer++) {
             tellings.put(viewer, of(game, facts, journal, tongues, viewer));
         }
@@ -65,8 +77,63 @@ final class Telling {
         return bytes.toByteArray();
     }
 
-    private static void tell(
-            Playable game, Journal journal, int viewer, Pen pen, JsonGenerator out) {
+    private static byte[] packed(String text) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream packed = new GZIPOutputStream(bytes)) {
+            packed.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** What {@link #packed} was made of. */
+    static byte[] unpacked(byte[] packed) {
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String file(Playable game, KeptTable kept, Facts facts, Journal journal) {
+        List<GameFile.Player> players =
+                facts.sitters().stream()
+                        .map(one -> new GameFile.Player(kind(one), one.name(), one.level()))
+                        .toList();
+        boolean finished = facts.phase() == Facts.Phase.FINISHED;
+        return new GameFile(
+                        kept.id(),
+                        players,
+                        finished ? GameFile.Ending.FINISHED : GameFile.Ending.ENDED,
+                        winners(played(game, journal).winners()),
+                        Fairness.commitment(HexFormat.of().parseHex(kept.secret())),
+                        kept.secret(),
+                        facts.allContributions(),
+                        journal)
+                .write();
+    }
+
+    private static GameFile.Player.Kind kind(Sitter sitter) {
+        if (!sitter.person()) {
+            return GameFile.Player.Kind.BOT;
+        }
+        return sitter.program() ? GameFile.Player.Kind.PROGRAM : GameFile.Player.Kind.PERSON;
+    }
+
+    private static List<Integer> winners(int bits) {
+        return IntStream.range(0, Integer.SIZE)
+                .filter(seat -> (bits >>> seat & 1) != 0)
+                .boxed()
+                .toList();
+    }
+
+    private static Table played(Playable game, Journal journal) {
+        return Table.replay(game.box(), journal, ply -> new Scripted(List.of()));
+    }
+
+    /** Writes what a viewer of a game was told, a frame after the other. */
+    static void tell(Playable game, Journal journal, int viewer, Pen pen, JsonGenerator out) {
         List<Step> steps = journal.steps();
         Fate fate = ply -> new Scripted(ply == 0 ? journal.setUp() : steps.get(ply - 1).draws());
         Table table = Table.open(game.box(), journal.seats(), journal.options(), fate);
@@ -104,14 +171,7 @@ final class Telling {
 
     /** What was kept, in one language. */
     static String read(byte[] telling, String language) {
-        try (GZIPInputStream packed = new GZIPInputStream(new ByteArrayInputStream(telling))) {
-            JsonNode all = MAPPER.readTree(packed);
-            return MAPPER.createObjectNode()
-                    .put("v", 1)
-                    .set("frames", all.path(language))
-                    .toString();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        JsonNode all = MAPPER.readTree(unpacked(telling));
+        return MAPPER.createObjectNode().put("v", 1).set("frames", all.path(language)).toString();
     }
 }

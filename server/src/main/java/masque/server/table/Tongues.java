@@ -5,13 +5,14 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import masque.edge.Audit;
 import masque.edge.Listener;
 import masque.edge.Pen;
 import masque.edge.Words;
 
 /** The words of each game and language, loaded once. */
 public final class Tongues {
-    private final List<String> bundles = new ArrayList<>(List.of("server", "core"));
+    private final List<String> bundles = new ArrayList<>(List.of("server", Audit.BUNDLE, "core"));
     private final Map<String, Words> words = new ConcurrentHashMap<>();
 
     /** The words of the site and of these games. */
@@ -22,7 +23,8 @@ public final class Tongues {
     /** The words for a game. */
     public Words of(String language, String game) {
         return words.computeIfAbsent(
-                language + " " + game, key -> Words.of(language, game, "server", "core"));
+                language + " " + game,
+                key -> Words.of(language, game, "server", Audit.BUNDLE, "core"));
     }
 
     /** The words for what belongs to no game, or may belong to any. */

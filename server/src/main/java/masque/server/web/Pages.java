@@ -23,6 +23,7 @@ final class Pages {
     private final String openApi = text("openapi.json");
     private final String home = text("home.html");
     private final String style = text("style.css");
+    private final String fairness = text("fairness.js");
     private final String goOn = text("continue.html");
 
     Pages(Settings settings, Map<String, Playable> games, Tongues tongues, Callers callers) {
@@ -35,6 +36,9 @@ final class Pages {
     void register(RoutesConfig routes) {
         routes.get("/", this::home);
         routes.get("/style.css", ctx -> ctx.contentType("text/css; charset=utf-8").result(style));
+        routes.get(
+                "/fairness.js",
+                ctx -> ctx.contentType("text/javascript; charset=utf-8").result(fairness));
         routes.get("/openapi.json", ctx -> Json.raw(ctx, openApi));
     }
 

@@ -22,6 +22,7 @@ import masque.server.store.Store;
 import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
+import masque.server.table.Viewing;
 import org.eclipse.jetty.http.HttpException;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +40,7 @@ public final class Routes {
     private final Errors errors;
     private final GameRoutes games;
     private final TableRoutes tables;
+    private final ReplayRoutes replays;
     private final MeRoutes me;
     private final PlayRoute play;
     private final Pages pages;
@@ -55,6 +57,7 @@ public final class Routes {
         errors = new Errors(callers, tongues);
         games = new GameRoutes(offered, tongues, callers);
         tables = new TableRoutes(rooms, offered, tongues, callers);
+        replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
         pages = new Pages(settings, offered, tongues, callers);
         me = new MeRoutes(store, rooms, callers, tables, pages, time);
         play = new PlayRoute(rooms, callers, tongues, time);
@@ -67,6 +70,7 @@ public final class Routes {
         errors.register(config.routes);
         games.register(config.routes);
         tables.register(config.routes);
+        replays.register(config.routes);
         me.register(config.routes);
         play.register(config.routes);
         pages.register(config.routes);
@@ -87,21 +91,34 @@ public final class Routes {
      * @throws Wrong if it is not an object of JSON
      */
     static Body body(Context ctx) {
+        mustBeJson(ctx);
+        return Body.read(text(bytes(ctx, MOST_BYTES)));
+    }
+
+    /**
+     * A file that the caller sent.
+     *
+     * @throws Wrong if it is larger than this, or not said to be JSON
+     */
+    static byte[] file(Context ctx, int most) {
+        mustBeJson(ctx);
+        return bytes(ctx, most);
+    }
+
+    private static void mustBeJson(Context ctx) {
         @Nullable String type = ctx.header("Content-Type");
         if (type == null || !JSON.matcher(type).matches()) {
             throw Wrong.of(415, "json-wanted");
         }
-        return Body.read(text(bytes(ctx)));
     }
 
     /** What came, of which there may be no end. */
-    private static byte[] bytes(Context ctx) {
+    private static byte[] bytes(Context ctx, int most) {
         try {
-            boolean large = ctx.req().getContentLengthLong() > MOST_BYTES;
-            byte[] bytes =
-                    large ? new byte[0] : ctx.req().getInputStream().readNBytes(MOST_BYTES + 1);
-            if (large || bytes.length > MOST_BYTES) {
-                throw Wrong.of(413, "too-large", "max", MOST_BYTES);
+            boolean large = ctx.req().getContentLengthLong() > most;
+            byte[] bytes = large ? new byte[0] : ctx.req().getInputStream().readNBytes(most + 1);
+            if (large || bytes.length > most) {
+                throw Wrong.of(413, "too-large", "max", most);
             }
             return bytes;
         } catch (IOException | HttpException.RuntimeException brokenOff) {

@@ -17,7 +17,6 @@ import masque.server.table.Rooms;
 import masque.server.table.Sitter;
 import masque.server.table.TableJson;
 import masque.server.table.Tongues;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
 /** Setting tables up, sitting down and standing up. */
@@ -43,7 +42,6 @@ final class TableRoutes {
         routes.get(tables, this::list);
         routes.post(tables, this::create);
         routes.post(Routes.API + "/find", this::find);
-        routes.get(Routes.API + "/replays", this::replays);
         routes.get(table, ctx -> answer(ctx, rooms.standing(Routes.tableId(ctx))));
         routes.put(table, this::agree);
         routes.post(chair, this::sit);
@@ -53,7 +51,6 @@ final class TableRoutes {
         routes.post(table + "/start", this::start);
         routes.put(table + "/contribution", this::contribute);
         routes.post(table + "/rematch", this::again);
-        routes.get(table + "/replay", this::replay);
     }
 
     private void create(Context ctx) {
@@ -128,15 +125,7 @@ final class TableRoutes {
     }
 
     private void list(Context ctx) {
-        summaries(ctx, "tables", rooms.listed());
-    }
-
-    private void replays(Context ctx) {
-        summaries(ctx, "replays", rooms.finished());
-    }
-
-    private void summaries(Context ctx, String name, List<Rooms.Listed> tables) {
-        Json.answer(ctx, out -> summaries(out, ctx, name, tables));
+        Json.answer(ctx, out -> summaries(out, ctx, "tables", rooms.listed()));
     }
 
     /** Writes tables as the caller may see them, as a list of this name. */
@@ -155,15 +144,6 @@ final class TableRoutes {
     private void start(Context ctx) {
         Routes.body(ctx).only();
         answer(ctx, rooms.start(Routes.tableId(ctx), callers.known(ctx)));
-    }
-
-    private void replay(Context ctx) {
-        String id = Routes.tableId(ctx);
-        String language = callers.language(ctx);
-        @Nullable String asked = ctx.queryParam("viewer");
-        int seats = Routes.await(rooms.standing(id)).facts().seats();
-        int viewer = Asks.viewer(asked == null ? "none" : asked, seats);
-        Json.raw(ctx, Routes.await(rooms.told(id, viewer, language)));
     }
 
     private static int seat(Context ctx) {
