@@ -206,6 +206,16 @@ final class LobbyTest {
     }
 
     @Test
+    void theClockIsTheOneChosenLast() {
+        String id = ann.table(FOUR.replace("}", ",\"fill\":\"random\"}"));
+        Line line = ann.look(id, 0);
+        ann.put("/tables/" + id, "{\"clock\":{\"kind\":\"game\",\"seconds\":90}}").is(200);
+        ann.start(id);
+        JsonNode clocks = line.until(m -> m.has("view")).path("clocks");
+        assertThat(clocks.path(0).path("millis").asInt()).isEqualTo(90_000);
+    }
+
+    @Test
     void nobodyLosesTheirChairWhenThereAreFewer() {
         String id = ann.table(FOUR);
         bob.post(chair(id, 3), "{}").is(200);

@@ -419,6 +419,8 @@ final class LiveTable {
                     become(next);
                     if (dealt.isPresent()) {
                         match = dealt;
+                        // The host may have changed the clock since the table came into memory.
+                        minder.set(new Clocks(facts.clock(), facts.seats()));
                     }
                     minder.attend();
                     then.run();
