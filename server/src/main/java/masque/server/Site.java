@@ -17,9 +17,14 @@ import masque.server.table.House;
 import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
+import masque.server.watch.Health;
+import masque.server.watch.Meters;
+import masque.server.watch.Prometheus;
+import masque.server.watch.Watch;
 import masque.server.web.Callers;
 import masque.server.web.LastWord;
 import masque.server.web.Routes;
+import masque.server.web.Sockets;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
@@ -31,6 +36,7 @@ public final class Site implements AutoCloseable {
     private static final int KEY_BYTES = 32;
     private static final int MOST_MESSAGE_BYTES = 8_192;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(2);
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Settings settings;
     private final Store store;
@@ -38,6 +44,9 @@ public final class Site implements AutoCloseable {
     private final House house;
     private final Rooms rooms;
     private final Javalin javalin;
+    private final Watch watch;
+    private final Sockets sockets = new Sockets();
+    private boolean closed;
 
     private Site(Settings settings, List<Playable> games, Store store, Time time) {
         this.settings = settings;
@@ -46,22 +55,34 @@ public final class Site implements AutoCloseable {
         Map<String, Playable> offered = new LinkedHashMap<>();
         games.forEach(game -> offered.put(game.box().id(), game));
         Tongues tongues = new Tongues(offered.keySet());
+        watch = new Watch(new Health(() -> store.noted(COOKIE_KEY)), new Prometheus());
         house = new House(time, settings.thinking());
         rooms =
                 new Rooms(
-                        store, offered, tongues, time, house, settings.idle(), settings.patience());
+                        store, offered, tongues, time, house, settings.idle(), settings.patience(), watch.meters());
         Callers callers =
                 new Callers(
                         settings,
                         new Seal(cookieKey(store)),
                         new Limits(settings.generosity(), TimeMeter.SYSTEM_MILLISECONDS),
                         time);
-        Routes routes = new Routes(settings, callers, store, rooms, offered, tongues, time);
+        Routes routes =
+                new Routes(settings, callers, store, rooms, offered, tongues, time, watch, sockets);
         javalin =
                 Javalin.create(config -> {
-                    configure(config, new LastWord(settings.publicAddress(), tongues));
+                    configure(
+                            config,
+                            new LastWord(settings.publicAddress(), tongues, watch.meters()));
                     routes.register(config);
                 });
+        count();
+    }
+
+    private void count() {
+        store.watch(watch.meters());
+        watch.meters().watch(Meters.Gauge.TABLES, rooms::size);
+        watch.meters().watch(Meters.Gauge.SOCKETS, sockets::open);
+        watch.meters().watch(Meters.Gauge.BOTS, house::thinking);
     }
 
     /**
@@ -155,14 +176,25 @@ public final class Site implements AutoCloseable {
     private void letGo() {
         house.close();
         rooms.close();
+        sockets.awaitNone(FAREWELL);
         time.close();
+        watch.meters().close();
     }
 
-    /** Finishes what was begun, tells everybody and stops. */
+    /**
+     * Takes nothing new, finishes what was begun, tells everybody and stops. Whoever closes it a
+     * second time waits until it is closed.
+     */
     @Override
     public void close() {
-        letGo();
-        javalin.stop();
-        store.close();
+        watch.health().stop();
+        synchronized (this) {
+            if (!closed) {
+                closed = true;
+                letGo();
+                javalin.stop();
+                store.close();
+            }
+        }
     }
 }

@@ -33,6 +33,27 @@ final class Disk {
         }
     }
 
+    /** All that nobody but the site and whom it concerns may know: ids, keys, whole secrets. */
+    static List<String> secrets(Path folder) {
+        String address = "jdbc:sqlite:" + folder.resolve("masque.db");
+        String query =
+                """
+                SELECT id FROM game_table UNION SELECT secret FROM game_table
+                UNION SELECT guest FROM sitter UNION SELECT value FROM note
+                """;
+        List<String> secrets = new ArrayList<>();
+        try (Connection connection = DriverManager.getConnection(address);
+                Statement statement = connection.createStatement();
+                ResultSet rows = statement.executeQuery(query)) {
+            while (rows.next()) {
+                secrets.add(rows.getString(1));
+            }
+            return secrets;
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     private static List<String> tables(Statement statement) throws SQLException {
         List<String> names = new ArrayList<>();
         try (ResultSet rows =

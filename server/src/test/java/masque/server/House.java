@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
 import masque.games.masqueradetrick.TrickBox;
+import masque.server.store.Store;
 import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +37,8 @@ final class House implements AutoCloseable {
                 Duration.ZERO,
                 Duration.ofMinutes(10),
                 Duration.ofHours(24),
-                1_000_000);
+                1_000_000,
+                false);
     }
 
     static House open(Path folder) {
@@ -44,7 +46,11 @@ final class House implements AutoCloseable {
     }
 
     static House open(Path folder, Settings settings, Time time) {
-        return new House(Site.start(settings, games(), Stores.sqlite(folder), time));
+        return open(Stores.sqlite(folder), settings, time);
+    }
+
+    static House open(Store store, Settings settings, Time time) {
+        return new House(Site.start(settings, games(), store, time));
     }
 
     static List<Playable> games() {

@@ -27,6 +27,11 @@ public final class Address {
         return parsed(connection).map(InetAddress::getHostAddress).orElse(connection);
     }
 
+    /** Whether whoever holds the other end of the connection is on this machine. */
+    public static boolean loopback(String connection) {
+        return parsed(connection).filter(InetAddress::isLoopbackAddress).isPresent();
+    }
+
     /**
      * The address that a proxy of ours wrote at the end of X-Forwarded-For. What stands before it,
      * the client may have made up. If there is none at the end, it is the connection's.

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import javax.sql.DataSource;
+import masque.server.watch.Meters;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -17,23 +19,29 @@ final class DatabaseStore implements Store {
     private final Jdbi jdbi;
     private final Writer writer;
     private final Steps steps = new Steps();
-    private final List<HikariDataSource> pools;
+    private final HikariDataSource pool;
 
     /**
      * Brings the schema up to date and begins to write.
      *
+     * @param reads a pool, which it closes with itself
+     * @param writes gives the writer its connection
      * @param clustered what makes a table keep its rows in the order of its key; may be empty
      */
-    DatabaseStore(HikariDataSource reads, HikariDataSource writes, String clustered) {
-        Flyway.configure()
-                .dataSource(reads)
-                .locations(MIGRATIONS)
-                .placeholders(Map.of("clustered", clustered))
-                .load()
-                .migrate();
+    DatabaseStore(HikariDataSource reads, DataSource writes, String clustered) {
+        schema(reads, clustered).migrate();
         jdbi = Jdbi.create(reads);
         writer = new Writer(Jdbi.create(writes));
-        pools = List.of(reads, writes);
+        pool = reads;
+    }
+
+    /** The versions of the schema, held against a database. */
+    static Flyway schema(DataSource database, String clustered) {
+        return Flyway.configure()
+                .dataSource(database)
+                .locations(MIGRATIONS)
+                .placeholders(Map.of("clustered", clustered))
+                .load();
     }
 
     @Override
@@ -192,8 +200,13 @@ final class DatabaseStore implements Store {
     }
 
     @Override
+    public void watch(Meters meters) {
+        writer.watch(meters);
+    }
+
+    @Override
     public void close() {
         writer.close();
-        pools.forEach(HikariDataSource::close);
+        pool.close();
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import masque.server.watch.Meters;
 
 /**
  * Keeps tables. A write is done when its future is: then it is on disk and survives whatever
@@ -88,6 +89,9 @@ public interface Store extends AutoCloseable {
 
     /** What was remembered. */
     Optional<String> noted(String name);
+
+    /** Has its writes counted from now on. */
+    void watch(Meters meters);
 
     /** Finishes what was begun and lets go of the database. */
     @Override

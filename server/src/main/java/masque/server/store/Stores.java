@@ -6,12 +6,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.postgresql.ds.PGSimpleDataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /** Opens stores. */
 public final class Stores {
-    private static final String FILE = "masque.db";
+    /** The name of the file in its folder; while it is open there are others beside it. */
+    public static final String FILE = "masque.db";
+
+    /** What makes SQLite keep rows in the order of their key. */
+    static final String CLUSTERED = "WITHOUT ROWID";
+
     private static final int READERS = 4;
     private static final int BUSY_MILLIS = 10_000;
 
@@ -19,21 +25,32 @@ public final class Stores {
 
     /** A store in a file of this folder, which is made if it is not there. */
     public static Store sqlite(Path folder) {
+        unpackIn(folder);
+        Path file = file(folder);
+        HikariConfig readers = new HikariConfig();
+        readers.setDataSource(source(file));
+        return new DatabaseStore(pool(readers), source(file), CLUSTERED);
+    }
+
+    /**
+     * Has the driver unpack its library in a folder: the system's own temporary folder may forbid
+     * to run it.
+     */
+    public static void unpackIn(Path folder) {
         try {
-            Files.createDirectories(folder);
-            // The driver unpacks its library; the system's own temporary folder may forbid to run
-            // it.
             System.setProperty(
                     "org.sqlite.tmpdir", Files.createDirectories(folder.resolve("tmp")).toString());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        Path file = folder.resolve(FILE);
-        return new DatabaseStore(
-                sqlite(file, "readers", READERS), sqlite(file, "writer", 1), "WITHOUT ROWID");
     }
 
-    private static HikariDataSource sqlite(Path file, String name, int connections) {
+    /** The file of a store in a folder. */
+    public static Path file(Path folder) {
+        return folder.resolve(FILE);
+    }
+
+    static SQLiteDataSource source(Path file) {
         SQLiteConfig settings = new SQLiteConfig();
         settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
         settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
@@ -41,28 +58,23 @@ public final class Stores {
         settings.setBusyTimeout(BUSY_MILLIS);
         SQLiteDataSource source = new SQLiteDataSource(settings);
         source.setUrl("jdbc:sqlite:" + file);
-        HikariConfig pool = new HikariConfig();
-        pool.setDataSource(source);
-        return pool(pool, name, connections);
+        return source;
     }
 
     /**
      * A store in a PostgreSQL database, at an address such as {@code jdbc:postgresql://host/name}.
      */
     public static Store postgres(String address) {
-        return new DatabaseStore(
-                postgres(address, "readers", READERS), postgres(address, "writer", 1), "");
+        HikariConfig readers = new HikariConfig();
+        readers.setJdbcUrl(address);
+        PGSimpleDataSource writes = new PGSimpleDataSource();
+        writes.setURL(address);
+        return new DatabaseStore(pool(readers), writes, "");
     }
 
-    private static HikariDataSource postgres(String address, String name, int connections) {
-        HikariConfig pool = new HikariConfig();
-        pool.setJdbcUrl(address);
-        return pool(pool, name, connections);
-    }
-
-    private static HikariDataSource pool(HikariConfig pool, String name, int connections) {
-        pool.setPoolName("store-" + name);
-        pool.setMaximumPoolSize(connections);
-        return new HikariDataSource(pool);
+    private static HikariDataSource pool(HikariConfig readers) {
+        readers.setPoolName("store-readers");
+        readers.setMaximumPoolSize(READERS);
+        return new HikariDataSource(readers);
     }
 }

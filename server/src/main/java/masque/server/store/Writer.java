@@ -1,5 +1,7 @@
 package masque.server.store;
 
+import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -7,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import masque.server.watch.Meters;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -35,13 +38,24 @@ final class Writer implements AutoCloseable {
     private final BlockingQueue<Job<?>> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
     private boolean closed;
+    private volatile Meters meters = Meters.NONE;
 
     /** Kept from one transaction to the next, so that statements stay prepared. */
     private @Nullable Handle open;
 
+    /**
+     * A writer with a connection of its own, not one of a pool: after a failure it must be a new
+     * one.
+     */
     Writer(Jdbi jdbi) {
         this.jdbi = jdbi;
         thread = Thread.ofPlatform().name("store-writer").start(this::work);
+    }
+
+    /** Has what it does counted. */
+    void watch(Meters told) {
+        meters = told;
+        told.watch(Meters.Gauge.QUEUE, queue::size);
     }
 
     /** Queues work; its future is done once it is committed. */
@@ -88,7 +102,14 @@ final class Writer implements AutoCloseable {
         Handle handle = open;
         open = null;
         if (handle != null) {
-            handle.close();
+            Connection connection = handle.getConnection();
+            try (connection) {
+                handle.close();
+            } catch (RuntimeException | SQLException gone) {
+                // On a full disk SQLite gives a transaction up by itself, and refuses to do so when
+                // it is asked. Whoever waits for the write is told why it failed.
+                return;
+            }
         }
     }
 
@@ -103,6 +124,7 @@ final class Writer implements AutoCloseable {
     /** Commits a batch; if one of its jobs fails, each on its own. */
     private void commit(List<Job<?>> batch) {
         List<Runnable> tellings = new ArrayList<>();
+        long begun = System.nanoTime();
         try {
             handle().useTransaction(handle -> {
                 for (Job<?> job : batch) {
@@ -112,12 +134,14 @@ final class Writer implements AutoCloseable {
         } catch (RuntimeException failed) {
             letGo();
             if (batch.size() == 1) {
+                meters.uncommitted();
                 batch.getFirst().done().completeExceptionally(failed);
             } else {
                 batch.forEach(job -> commit(List.of(job)));
             }
             return;
         }
+        meters.committed(batch.size(), System.nanoTime() - begun);
         tellings.forEach(Runnable::run);
     }
 

@@ -8,6 +8,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import masque.server.Playable;
 import masque.server.store.Store;
+import masque.server.watch.Meters;
 
 /**
  * What all tables share.
@@ -18,6 +19,7 @@ import masque.server.store.Store;
  * @param alive when the site was last seen running before that, in milliseconds; 0 if never
  * @param ticking the tables where a clock runs
  * @param over is told of every table whose game is over
+ * @param meters is told what happens at all tables
  */
 record Hall(
         Store store,
@@ -30,7 +32,8 @@ record Hall(
         long opened,
         long alive,
         Set<String> ticking,
-        Consumer<String> over) {
+        Consumer<String> over,
+        Meters meters) {
     Instant now() {
         return Instant.ofEpochMilli(time.millis());
     }

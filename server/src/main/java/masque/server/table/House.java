@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import masque.core.Bot;
 import masque.core.Chair;
@@ -24,6 +25,7 @@ public final class House implements AutoCloseable {
     private final long leastMillis;
     private final SecureRandom chance = new SecureRandom();
     private final ExecutorService thinkers;
+    private final AtomicInteger thinking = new AtomicInteger();
 
     public House(Time time, Duration least) {
         this.time = time;
@@ -34,11 +36,18 @@ public final class House implements AutoCloseable {
                         threads, Thread.ofPlatform().daemon().name("bot-", 0).factory());
     }
 
+    /** How many bots think, or wait for a thread to think on. */
+    public int thinking() {
+        return thinking.get();
+    }
+
     /** Has a bot choose; the chair must stand still. */
     void think(Bot bot, Chair chair, IntConsumer then) {
         long begun = time.millis();
+        thinking.incrementAndGet();
         thinkers.execute(() -> {
             int code = choose(bot, chair);
+            thinking.decrementAndGet();
             long rest = begun + leastMillis - time.millis();
             if (rest > 0) {
                 time.after(rest, () -> then.accept(code));

@@ -1,6 +1,7 @@
 package masque.server.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
@@ -171,6 +172,7 @@ final class LiveTable {
     // --- What clients ask ---
 
     private void refuse(Asked asked, Wrong wrong) {
+        hall.meters().refused(wrong.code());
         asked.socket()
                 .send(
                         Answers.refused(
@@ -183,8 +185,8 @@ final class LiveTable {
                                                 asked.socket().viewer())));
     }
 
-    void ask(Socket socket, Ask ask) {
-        Asked asked = new Asked(socket, ask.id());
+    void ask(Socket socket, Ask ask, long arrived) {
+        Asked asked = new Asked(socket, ask.id(), arrived);
         try {
             answer(asked, socket.viewer(), ask);
         } catch (Wrong wrong) {
@@ -367,12 +369,23 @@ final class LiveTable {
                 hall.store().append(id, step, change, hall.now()),
                 outcome -> {
                     switch (outcome) {
-                        case Outcome.Written _ -> then.run();
+                        case Outcome.Written _ -> {
+                            count(asked);
+                            then.run();
+                        }
                         case Outcome.Used _ ->
                                 asked.ifPresent(one -> refuse(one, Wrong.of(409, "contradicted")));
                         case Outcome.Stale _ -> room.putAway();
                     }
                 });
+    }
+
+    private void count(Optional<Asked> asked) {
+        if (asked.isPresent()) {
+            hall.meters().movedByPerson(System.nanoTime() - asked.get().arrived());
+        } else {
+            hall.meters().movedByHouse();
+        }
     }
 
     // --- Facts ---
@@ -438,6 +451,7 @@ final class LiveTable {
         version++;
         if (ends) {
             hall.over().accept(id);
+            hall.meters().over(facts.game(), facts.phase().name().toLowerCase(Locale.ROOT));
         }
     }
 }

@@ -17,6 +17,8 @@ import masque.server.guard.Guest;
 import masque.server.guard.Wrong;
 import masque.server.store.Store;
 import masque.server.store.Summary;
+import masque.server.watch.Meters;
+import masque.server.watch.Unready;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -54,7 +56,8 @@ public final class Rooms implements AutoCloseable {
             Time time,
             House house,
             Duration idle,
-            Duration patience) {
+            Duration patience,
+            Meters meters) {
         this.patience = patience;
         int cores = Runtime.getRuntime().availableProcessors();
         threads =
@@ -74,7 +77,8 @@ public final class Rooms implements AutoCloseable {
                         time.millis(),
                         store.noted(ALIVE).map(Long::parseLong).orElse(0L),
                         ConcurrentHashMap.newKeySet(),
-                        archivist::over);
+                        archivist::over,
+                        meters);
     }
 
     /** Has the games that were under way go on, and keeps the rooms tidy from now on. */
@@ -109,7 +113,7 @@ public final class Rooms implements AutoCloseable {
 
     private void dispatch(String id, Request request) {
         if (closed) {
-            request.fail(new IllegalStateException("the site is closed"));
+            request.fail(new Unready(Unready.STOPPING));
         } else {
             room(id).enter(request);
         }
@@ -231,10 +235,10 @@ public final class Rooms implements AutoCloseable {
 
     /** A viewer asks for something. */
     public void ask(String id, Socket socket, Ask ask) {
-        Request request = Request.of(socket, table -> table.ask(socket, ask));
-        if (closed) {
-            dispatch(id, request);
-        } else {
+        long arrived = System.nanoTime();
+        Request request = Request.of(socket, table -> table.ask(socket, ask, arrived));
+        // While the site stops the socket is closed once what was asked before is answered.
+        if (!closed) {
             room(id).enterHere(request);
         }
     }

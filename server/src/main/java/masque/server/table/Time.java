@@ -2,6 +2,7 @@ package masque.server.table;
 
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
@@ -17,7 +18,10 @@ public interface Time extends AutoCloseable {
     /** Milliseconds since 1970. */
     long millis();
 
-    /** Does something later. It must be short: everybody waits for the same thread. */
+    /**
+     * Does something later, unless this is closed before. It must be short: everybody waits for the
+     * same thread.
+     */
     Alarm after(long millis, Runnable task);
 
     @Override
@@ -36,8 +40,13 @@ public interface Time extends AutoCloseable {
 
             @Override
             public Alarm after(long millis, Runnable task) {
-                Future<?> future = timer.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS);
-                return () -> future.cancel(false);
+                try {
+                    Future<?> future =
+                            timer.schedule(task, Math.max(0, millis), TimeUnit.MILLISECONDS);
+                    return () -> future.cancel(false);
+                } catch (RejectedExecutionException closed) {
+                    return () -> {};
+                }
             }
 
             @Override

@@ -110,8 +110,17 @@ public final class Callers {
     /** Gives somebody the cookie of a guest. */
     void welcome(Context ctx, Guest guest) {
         Cookie cookie =
-                new Cookie(COOKIE, seal.seal(guest), "/", YEAR, secure(), true, null, SameSite.LAX);
+                new Cookie(
+                        COOKIE, seal.seal(guest), path(), YEAR, secure(), true, null, SameSite.LAX);
         ctx.cookie(cookie);
+    }
+
+    /** Below which path the site lies: what else is on the host has no business with its cookie. */
+    private String path() {
+        return settings.publicAddress()
+                .map(URI::getRawPath)
+                .filter(path -> !path.isEmpty())
+                .orElse("/");
     }
 
     private boolean secure() {

@@ -10,6 +10,8 @@ import masque.edge.Listener;
 import masque.server.guard.Wrong;
 import masque.server.table.Tongues;
 import masque.server.table.Trouble;
+import masque.server.watch.Meters;
+import masque.server.watch.Unready;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tools.jackson.core.JsonGenerator;
@@ -17,13 +19,16 @@ import tools.jackson.core.JsonGenerator;
 /** Answers with a sentence whatever goes wrong; what it was exactly stays here. */
 final class Errors {
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
+    private static final String RETRY_UNREADY = "5";
 
     private final Callers callers;
     private final Tongues tongues;
+    private final Meters meters;
 
-    Errors(Callers callers, Tongues tongues) {
+    Errors(Callers callers, Tongues tongues, Meters meters) {
         this.callers = callers;
         this.tongues = tongues;
+        this.meters = meters;
     }
 
     void register(RoutesConfig routes) {
@@ -33,6 +38,12 @@ final class Errors {
                 (e, ctx) -> {
                     ctx.header("Retry-After", Integer.toString(e.seconds()));
                     wrong(Wrong.of(429, "too-many", "seconds", e.seconds()), ctx);
+                });
+        routes.exception(
+                Unready.class,
+                (e, ctx) -> {
+                    ctx.header("Retry-After", RETRY_UNREADY);
+                    answer(ctx, 503, e.code(), Phrase.of(e.code()), "", "");
                 });
         routes.exception(HttpResponseException.class, (e, ctx) -> status(e.getStatus(), ctx));
         routes.exception(
@@ -67,6 +78,7 @@ final class Errors {
 
     private void answer(
             Context ctx, int status, String code, Phrase phrase, String field, String clause) {
+        meters.refused(code);
         String sentence = tongues.of(callers.languageOfErrors(ctx)).say(phrase, Listener.STRANGER);
         String text = Json.text(out -> write(out, code, sentence, field, clause));
         ctx.status(status);

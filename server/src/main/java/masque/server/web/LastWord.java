@@ -8,6 +8,7 @@ import masque.core.Phrase;
 import masque.edge.Listener;
 import masque.server.guard.Headers;
 import masque.server.table.Tongues;
+import masque.server.watch.Meters;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -20,16 +21,19 @@ import org.eclipse.jetty.util.Callback;
 public final class LastWord implements Request.Handler {
     private final Optional<URI> publicAddress;
     private final Tongues tongues;
+    private final Meters meters;
 
-    public LastWord(Optional<URI> publicAddress, Tongues tongues) {
+    public LastWord(Optional<URI> publicAddress, Tongues tongues, Meters meters) {
         this.publicAddress = publicAddress;
         this.tongues = tongues;
+        this.meters = meters;
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         int status = status(response.getStatus());
         String code = code(status);
+        meters.answered(request.getMethod(), "none", status);
         String language = Callers.accepted(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE));
         String sentence = tongues.of(language).say(Phrase.of(code), Listener.STRANGER);
         response.setStatus(status);

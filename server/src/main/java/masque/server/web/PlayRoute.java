@@ -16,6 +16,7 @@ import masque.server.table.Rooms;
 import masque.server.table.Socket;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
+import masque.server.watch.Watch;
 import org.jspecify.annotations.Nullable;
 
 /** The socket at which one plays. */
@@ -32,12 +33,22 @@ final class PlayRoute {
     private final Callers callers;
     private final Tongues tongues;
     private final Time time;
+    private final Watch watch;
+    private final Sockets sockets;
 
-    PlayRoute(Rooms rooms, Callers callers, Tongues tongues, Time time) {
+    PlayRoute(
+            Rooms rooms,
+            Callers callers,
+            Tongues tongues,
+            Time time,
+            Watch watch,
+            Sockets sockets) {
         this.rooms = rooms;
         this.callers = callers;
         this.tongues = tongues;
         this.time = time;
+        this.watch = watch;
+        this.sockets = sockets;
     }
 
     void register(RoutesConfig routes) {
@@ -51,6 +62,7 @@ final class PlayRoute {
     private void admit(Context ctx) {
         callers.guard(ctx);
         callers.limit(ctx, Limits.Kind.CONNECT);
+        watch.health().mustBeOpen();
         if (!wellFormed(ctx)) {
             socketWanted();
         }
@@ -100,13 +112,17 @@ final class PlayRoute {
                             tongues,
                             time);
             ctx.attribute(SOCKET, socket);
+            sockets.opened();
             ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
             rooms.join(socket.table(), socket);
         });
         ws.onMessage(ctx ->
                 hear(socket(ctx), attribute(ctx, CLIENT, Limits.Client.class), ctx.message()));
         ws.onBinaryMessage(ctx -> socket(ctx).close(NOT_TEXT, Phrase.of("not-text")));
-        ws.onClose(ctx -> rooms.part(socket(ctx).table(), socket(ctx)));
+        ws.onClose(ctx -> {
+            sockets.closed();
+            rooms.part(socket(ctx).table(), socket(ctx));
+        });
     }
 
     private static <T> T attribute(WsContext ctx, String name, Class<T> type) {
@@ -129,6 +145,7 @@ final class PlayRoute {
         try {
             rooms.ask(socket.table(), socket, Asks.read(message));
         } catch (Wrong wrong) {
+            watch.meters().refused(wrong.code());
             socket.close(Socket.POLICY, wrong.phrase());
         }
     }

@@ -23,6 +23,7 @@ import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
 import masque.server.table.Viewing;
+import masque.server.watch.Watch;
 import org.eclipse.jetty.http.HttpException;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,7 @@ public final class Routes {
     private final MeRoutes me;
     private final PlayRoute play;
     private final Pages pages;
+    private final WatchRoutes watched;
 
     public Routes(
             Settings settings,
@@ -52,15 +54,18 @@ public final class Routes {
             Rooms rooms,
             Map<String, Playable> offered,
             Tongues tongues,
-            Time time) {
+            Time time,
+            Watch watch,
+            Sockets sockets) {
         this.callers = callers;
-        errors = new Errors(callers, tongues);
+        errors = new Errors(callers, tongues, watch.meters());
+        watched = new WatchRoutes(settings, watch);
         games = new GameRoutes(offered, tongues, callers);
         tables = new TableRoutes(rooms, offered, tongues, callers);
         replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
         pages = new Pages(settings, offered, tongues, callers);
         me = new MeRoutes(store, rooms, callers, tables, pages, time);
-        play = new PlayRoute(rooms, callers, tongues, time);
+        play = new PlayRoute(rooms, callers, tongues, time, watch, sockets);
     }
 
     public void register(JavalinConfig config) {
@@ -74,12 +79,14 @@ public final class Routes {
         me.register(config.routes);
         play.register(config.routes);
         pages.register(config.routes);
+        watched.register(config);
     }
 
     private void before(Context ctx) {
         callers.guard(ctx);
         callers.limit(ctx, Limits.Kind.REQUEST);
         callers.checkToken(ctx);
+        watched.mustBeOpen(ctx);
         if (!READING.contains(ctx.method())) {
             callers.checkOrigin(ctx);
         }

@@ -2,6 +2,7 @@ package masque.server.store;
 
 import static masque.server.store.Samples.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
 import java.nio.charset.StandardCharsets;
@@ -10,13 +11,18 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The store in a file. */
 final class SqliteStoreTest extends StoreContract {
     private static final int ACKNOWLEDGED = 200;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @TempDir Path folder;
 
@@ -32,6 +38,28 @@ final class SqliteStoreTest extends StoreContract {
                 Statement statement = connection.createStatement();
                 ResultSet mode = statement.executeQuery("PRAGMA journal_mode")) {
             assertThat(mode.getString(1)).isEqualTo("wal");
+        }
+    }
+
+    /** As it does when the disk is full. */
+    @Test
+    void whereSqliteGivesATransactionUpByItselfTheNextIsWritten() throws Exception {
+        try (Connection connection =
+                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("masque.db"));
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate(
+                    """
+                    CREATE TRIGGER full BEFORE INSERT ON note WHEN NEW.value = 'too much'
+                    BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END
+                    """);
+        }
+        for (int i = 0; i < 3; i++) {
+            CompletableFuture<Void> tooMuch = store().note("size", "too much");
+            assertThatThrownBy(() -> tooMuch.get(PATIENCE.toSeconds(), TimeUnit.SECONDS))
+                    .isInstanceOf(ExecutionException.class);
+            String size = Integer.toString(i);
+            assertThat(store().note("size", size)).succeedsWithin(PATIENCE);
+            assertThat(store().noted("size")).contains(size);
         }
     }
 

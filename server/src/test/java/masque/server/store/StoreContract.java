@@ -28,6 +28,11 @@ abstract class StoreContract {
     /** A store on this test's own database, which is kept when it is closed. */
     abstract Store connect();
 
+    /** The store that is open now. */
+    Store store() {
+        return store;
+    }
+
     @BeforeEach
     void openStore() {
         store = connect();

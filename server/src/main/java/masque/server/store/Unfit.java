@@ -1,0 +1,27 @@
+package masque.server.store;
+
+/** A file that a site cannot take its data from. */
+public final class Unfit extends Exception {
+    private static final long serialVersionUID = 1L;
+
+    /** What is wrong with it. */
+    public enum Reason {
+        /** It is not a database of a site. */
+        FOREIGN,
+        /** A newer program has written it. */
+        NEWER,
+        /** It was a database once. */
+        DAMAGED
+    }
+
+    private final Reason reason;
+
+    Unfit(Reason reason) {
+        super(reason.name());
+        this.reason = reason;
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+}
