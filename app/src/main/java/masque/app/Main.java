@@ -10,7 +10,9 @@ import java.util.function.Function;
 import masque.app.load.CrashCommand;
 import masque.app.load.LoadCommand;
 import masque.app.load.Voice;
+import masque.app.serve.BackupCommand;
 import masque.app.serve.Rehearsal;
+import masque.app.serve.RestoreCommand;
 import masque.app.serve.Secrets;
 import masque.app.serve.Serve;
 import masque.app.serve.Surroundings;
@@ -50,6 +52,7 @@ public final class Main implements Callable<Integer> {
                             "test", "Runs all tests, exactly as the continuous integration does."),
                     Map.entry("mutate", "Mutates a game's rules and counts what its tests notice."),
                     Map.entry("format", "Formats the sources."),
+                    Map.entry("dist", "Makes an archive that needs only Java."),
                     Map.entry("clauses", "Lists the rulebooks' clauses and the tests of each."));
 
     private final Shelf shelf;
@@ -95,6 +98,8 @@ public final class Main implements Callable<Integer> {
     CommandLine commandLine() {
         CommandLine root = new CommandLine(this);
         Serve.addTo(root, surroundings(), shelf.playables());
+        BackupCommand.addTo(root, surroundings());
+        RestoreCommand.addTo(root, surroundings());
         root.addSubcommand("menu", new Menu(this));
         root.addSubcommand("play", new Play(this));
         root.addSubcommand("rules", new Rules(this));

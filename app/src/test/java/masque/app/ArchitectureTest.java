@@ -67,11 +67,13 @@ final class ArchitectureTest {
                         "com.ibm.icu",
                         "io.github.bucket4j",
                         "io.javalin",
+                        "io.micrometer",
                         "jakarta.servlet",
                         "kotlin",
                         "org.eclipse.jetty",
                         "org.slf4j",
                         "tools.jackson",
+                        "org.postgresql",
                         "org.sqlite")
                 .check(module("server"));
     }

@@ -54,6 +54,8 @@ final class MainTest {
     static List<String> commands() {
         return List.of(
                 "serve",
+                "backup",
+                "restore",
                 "menu",
                 "play",
                 "rules",
@@ -65,6 +67,7 @@ final class MainTest {
                 "test",
                 "mutate",
                 "format",
+                "dist",
                 "clauses",
                 "completion");
     }

@@ -153,7 +153,11 @@ final class ServeTest {
         "--idle-minutes, 0, 1 to 10080",
         "--generosity, 0, 1 to 1000000",
         "--public-address, masque.example, https://masque.example",
-        "--public-address, https://masque.example/path, without a path",
+        "--public-address, https://masque.example/a?b, https://example.org/masque",
+        "--public-address, https://masque.example/a//b, https://example.org/masque",
+        "--public-address, https://masque.example/a%2Fb, https://example.org/masque",
+        "--log-format, xml, text or json",
+        "--log-level, loud, 'error, warn, info, or debug'",
         "--data, '', a path",
     })
     void whatCannotBeChosenIsNamedWithWhatCan(String flag, String value, String allowed) {

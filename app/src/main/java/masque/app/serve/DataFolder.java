@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
+import java.util.stream.Stream;
 import masque.app.Complaint;
 import masque.edge.Words;
 import masque.server.store.Store;
@@ -54,6 +56,10 @@ final class DataFolder implements AutoCloseable {
         }
     }
 
+    Path path() {
+        return path;
+    }
+
     /** The store holds the key that cookies are signed with: nobody else is to read it. */
     private static FileAttribute<?>[] ownersOnly(Path path) {
         return path.getFileSystem().supportedFileAttributeViews().contains("posix")
@@ -84,6 +90,21 @@ final class DataFolder implements AutoCloseable {
         } catch (RuntimeException e) {
             throw new Complaint(
                     words.say("data-broken", "folder", path.toString(), "reason", Causes.root(e)));
+        }
+    }
+
+    /**
+     * Gives what lies in it to whom it belongs: whoever restores a backup may be the administrator,
+     * and whoever serves may not.
+     */
+    void adopt() throws IOException {
+        UserPrincipal owner = Files.getOwner(path);
+        try (Stream<Path> inside = Files.walk(path)) {
+            for (Path one : inside.toList()) {
+                if (!Files.getOwner(one).equals(owner)) {
+                    Files.setOwner(one, owner);
+                }
+            }
         }
     }
 

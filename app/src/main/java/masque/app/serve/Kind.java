@@ -4,8 +4,13 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import masque.core.Phrase;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +28,18 @@ record Kind<T>(Phrase allowed, Function<String, Optional<T>> reader) {
     static final Kind<Database> DATABASE = new Kind<>(Phrase.of("kind-database"), Database::read);
 
     private static final int MOST_DIGITS = 9;
+    private static final Pattern PATH_OF_SITE = Pattern.compile("/|(?:/[\\w.~-]+)+/?");
+
+    /** One of the constants of an enum, in lower case. */
+    static <E extends Enum<E>> Kind<E> oneOf(Class<E> type) {
+        Map<String, E> values = new LinkedHashMap<>();
+        for (E one : type.getEnumConstants()) {
+            values.put(one.name().toLowerCase(Locale.ROOT), one);
+        }
+        return new Kind<>(
+                Phrase.of("kind-one-of", "values", List.copyOf(values.keySet())),
+                text -> Optional.ofNullable(values.get(text)));
+    }
 
     /** A whole number from the least to the most. */
     static Kind<Integer> whole(int least, int most) {
@@ -65,13 +82,18 @@ record Kind<T>(Phrase allowed, Function<String, Optional<T>> reader) {
     private static Optional<URI> web(String text) {
         try {
             URI address = new URI(text);
-            return isSite(address) ? Optional.of(address.resolve("/")) : Optional.empty();
+            return isSite(address) ? Optional.of(folder(address)) : Optional.empty();
         } catch (URISyntaxException e) {
             return Optional.empty();
         }
     }
 
-    /** A scheme, a host and perhaps a port: the site has the whole of it to itself. */
+    /** So that what lies below it can be resolved against it. */
+    private static URI folder(URI address) throws URISyntaxException {
+        return new URI(address.toString().replaceFirst("/*$", "/"));
+    }
+
+    /** A scheme, a host, and perhaps a port and a path that the site has to itself. */
     private static boolean isSite(URI address) {
         @Nullable String scheme = address.getScheme();
         @Nullable String path = address.getRawPath();
@@ -80,6 +102,6 @@ record Kind<T>(Phrase allowed, Function<String, Optional<T>> reader) {
                 && address.getRawUserInfo() == null
                 && address.getRawQuery() == null
                 && address.getRawFragment() == null
-                && (path == null || path.isEmpty() || path.equals("/"));
+                && (path == null || path.isEmpty() || PATH_OF_SITE.matcher(path).matches());
     }
 }

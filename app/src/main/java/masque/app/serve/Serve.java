@@ -1,13 +1,12 @@
 package masque.app.serve;
 
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
+import masque.app.log.Logs;
 import masque.edge.Words;
 import masque.server.Playable;
 import masque.server.PortTaken;
@@ -15,10 +14,11 @@ import masque.server.Settings;
 import masque.server.Site;
 import masque.server.store.Store;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** Starts the site and serves until it is stopped. */
@@ -31,6 +31,9 @@ import picocli.CommandLine.Spec;
                     + " option goes before a variable, and a variable before the file."
         })
 public final class Serve implements Callable<Integer> {
+    private static final Logger LOG = LoggerFactory.getLogger(Serve.class);
+    private static final String STOPPED = "Masque has stopped; everything is written down";
+
     private final Surroundings surroundings;
     private final List<Playable> games;
 
@@ -47,35 +50,19 @@ public final class Serve implements Callable<Integer> {
      */
     public static void addTo(CommandLine root, Surroundings surroundings, List<Playable> games) {
         CommandLine command = new CommandLine(new Serve(surroundings, games));
-        Setting.addTo(command.getCommandSpec());
+        Setting.addTo(command.getCommandSpec(), Setting.ALL);
         Setting.hideIn(root.getCommandSpec());
         root.addSubcommand("serve", command);
     }
 
     /** Does what the command does where it was left out. */
     public static int bare(CommandSpec root, Surroundings surroundings, List<Playable> games) {
-        return new Serve(surroundings, games).run(flags(root), Serve::untilStopped);
+        return new Serve(surroundings, games).untilStopped(Setting.chosenAt(root));
     }
 
     @Override
     public Integer call() {
-        Map<String, String> flags = new HashMap<>();
-        for (@Nullable CommandSpec one = spec; one != null; one = one.parent()) {
-            flags(one).forEach(flags::putIfAbsent);
-        }
-        return run(flags, Serve::untilStopped);
-    }
-
-    private static Map<String, String> flags(CommandSpec command) {
-        ParseResult parsed = command.commandLine().getParseResult();
-        Map<String, String> flags = new HashMap<>();
-        for (Setting<?> setting : Setting.ALL) {
-            if (parsed.hasMatchedOption(setting.flag())) {
-                Object value = parsed.matchedOptionValue(setting.flag(), "");
-                flags.put(setting.name(), value.toString());
-            }
-        }
-        return flags;
+        return untilStopped(Setting.chosenAt(spec));
     }
 
     /**
@@ -97,6 +84,7 @@ public final class Serve implements Callable<Integer> {
         Chosen chosen =
                 Chosen.from(flags, surroundings.environment(), surroundings.usualFolder(), words);
         Settings settings = settings(chosen);
+        Logs.set(chosen.of(Setting.LOG_FORMAT), chosen.of(Setting.LOG_LEVEL));
         Doorstep.check(settings.host(), settings.port(), words);
         Announcement announcement =
                 new Announcement(surroundings, words, settings, !chosen.of(Setting.NO_QR));
@@ -104,6 +92,7 @@ public final class Serve implements Callable<Integer> {
         if (database.isPresent()) {
             try (Site site = start(settings, database.get().open(words), words)) {
                 announcement.print(site.port(), words.say("kept-in-database"));
+                logStart(settings, site, "PostgreSQL");
                 stay.accept(site);
             }
         } else {
@@ -111,10 +100,22 @@ public final class Serve implements Callable<Integer> {
                     Site site = start(settings, folder.open(words), words)) {
                 announcement.print(
                         site.port(), words.say("kept-in", "folder", chosen.data().toString()));
+                logStart(settings, site, "SQLite");
                 stay.accept(site);
             }
         }
+        LOG.info(STOPPED);
         return 0;
+    }
+
+    private static void logStart(Settings settings, Site site, String store) {
+        LOG.info(
+                "Masque {} serves on {}, port {}, with {}",
+                Optional.ofNullable(Serve.class.getPackage().getImplementationVersion())
+                        .orElse("(from source)"),
+                settings.host(),
+                site.port(),
+                store);
     }
 
     private static Settings settings(Chosen chosen) {
@@ -126,7 +127,8 @@ public final class Serve implements Callable<Integer> {
                 Duration.ofMillis(chosen.of(Setting.BOT_THINKING)),
                 Duration.ofMinutes(chosen.of(Setting.IDLE_MINUTES)),
                 Duration.ofHours(chosen.of(Setting.LOBBY_HOURS)),
-                chosen.of(Setting.GENEROSITY));
+                chosen.of(Setting.GENEROSITY),
+                chosen.of(Setting.OPEN_METRICS));
     }
 
     private Site start(Settings settings, Store store, Words words) {
@@ -142,13 +144,23 @@ public final class Serve implements Callable<Integer> {
     }
 
     /** Serves until the process is told to end, or this thread is. */
-    private static void untilStopped(Site site) {
-        Thread closing = new Thread(site::close, "closing");
-        Runtime.getRuntime().addShutdownHook(closing);
-        try {
-            new CountDownLatch(1).await();
-        } catch (InterruptedException toldToEnd) {
-            Runtime.getRuntime().removeShutdownHook(closing);
+    private int untilStopped(Map<String, String> flags) {
+        // Whoever hears that it is ready may tell it to stop at once.
+        try (StopSignals signals = new StopSignals()) {
+            return run(flags, site -> await(signals, site));
         }
+    }
+
+    private static void await(StopSignals signals, Site site) {
+        Thread closing = new Thread(() -> closeAtLast(site), "closing");
+        Runtime.getRuntime().addShutdownHook(closing);
+        signals.await();
+        Runtime.getRuntime().removeShutdownHook(closing);
+    }
+
+    /** The process ends for another reason than a signal, or where there are none. */
+    private static void closeAtLast(Site site) {
+        site.close();
+        LOG.info(STOPPED);
     }
 }

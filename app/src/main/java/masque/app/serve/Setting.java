@@ -2,11 +2,17 @@ package masque.app.serve;
 
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import masque.app.log.LogFormat;
+import masque.app.log.LogLevel;
 import masque.server.Settings;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
 
 /**
  * One thing that an operator decides; its flag, its variable and its key in a file follow from its
@@ -87,6 +93,27 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     Kind.whole(1, 1_000_000),
                     Integer.toString(Settings.USUAL.generosity()),
                     "What the limits on requests and messages are multiplied with.");
+    static final Setting<Boolean> OPEN_METRICS =
+            new Setting<>(
+                    "open-metrics",
+                    "",
+                    Kind.SWITCH,
+                    "false",
+                    "Show the figures at /metrics to anybody, not only to this machine.");
+    static final Setting<LogFormat> LOG_FORMAT =
+            new Setting<>(
+                    "log-format",
+                    "FORMAT",
+                    Kind.oneOf(LogFormat.class),
+                    "text",
+                    "What the log looks like: text, or json with an object a line.");
+    static final Setting<LogLevel> LOG_LEVEL =
+            new Setting<>(
+                    "log-level",
+                    "LEVEL",
+                    Kind.oneOf(LogLevel.class),
+                    "info",
+                    "How much is logged: error, warn, info or debug.");
     static final Setting<Boolean> NO_QR =
             new Setting<>("no-qr", "", Kind.SWITCH, "false", "Show no code to scan.");
     static final Setting<Path> CONFIG =
@@ -110,12 +137,18 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     IDLE_MINUTES,
                     LOBBY_HOURS,
                     GENEROSITY,
+                    OPEN_METRICS,
+                    LOG_FORMAT,
+                    LOG_LEVEL,
                     NO_QR,
                     CONFIG);
 
     /** Those that a file can hold: it cannot say where it is itself. */
     static final List<Setting<?>> IN_FILES =
             ALL.stream().filter(setting -> !setting.equals(CONFIG)).toList();
+
+    /** Those that say where the data is. */
+    static final List<Setting<?>> WHERE_THE_DATA_IS = List.of(DATA, DB, CONFIG);
 
     String flag() {
         return "--" + name;
@@ -135,14 +168,29 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
         return label.isEmpty();
     }
 
-    /** Has a command understand all settings as flags. */
-    static void addTo(CommandSpec command) {
-        ALL.forEach(setting -> command.addOption(setting.option().build()));
+    /** Has a command understand settings as flags. */
+    static void addTo(CommandSpec command, List<Setting<?>> settings) {
+        settings.forEach(setting -> command.addOption(setting.option().build()));
     }
 
     /** Has a command understand all settings as flags that its help does not list. */
     static void hideIn(CommandSpec command) {
         ALL.forEach(setting -> command.addOption(setting.option().hidden(true).build()));
+    }
+
+    /** What was chosen by flags of a command or of those above it, by the names of settings. */
+    static Map<String, String> chosenAt(@Nullable CommandSpec command) {
+        Map<String, String> flags = new HashMap<>();
+        for (@Nullable CommandSpec one = command; one != null; one = one.parent()) {
+            ParseResult parsed = one.commandLine().getParseResult();
+            for (Setting<?> setting : ALL) {
+                if (parsed.hasMatchedOption(setting.flag())) {
+                    Object value = parsed.matchedOptionValue(setting.flag(), "");
+                    flags.putIfAbsent(setting.name(), value.toString());
+                }
+            }
+        }
+        return flags;
     }
 
     private OptionSpec.Builder option() {

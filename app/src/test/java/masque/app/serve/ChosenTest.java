@@ -37,11 +37,14 @@ final class ChosenTest {
                         List.of("postgresql://a/x", "postgresql://b/x", "postgresql://c/x")),
                 Arguments.of(
                         Setting.PUBLIC_ADDRESS,
-                        List.of("https://a.example", "https://b.example", "https://c.example")),
+                        List.of("https://a.example", "https://b.example/c", "https://c.example/")),
                 Arguments.of(Setting.TRUSTED_PROXY, List.of("true", "false", "true")),
                 Arguments.of(Setting.BOT_THINKING, List.of("1", "2", "3")),
                 Arguments.of(Setting.IDLE_MINUTES, List.of("1", "2", "3")),
                 Arguments.of(Setting.GENEROSITY, List.of("1", "2", "3")),
+                Arguments.of(Setting.OPEN_METRICS, List.of("true", "false", "true")),
+                Arguments.of(Setting.LOG_FORMAT, List.of("text", "json", "text")),
+                Arguments.of(Setting.LOG_LEVEL, List.of("error", "warn", "debug")),
                 Arguments.of(Setting.NO_QR, List.of("true", "false", "true")));
     }
 
@@ -72,7 +75,8 @@ final class ChosenTest {
         Chosen chosen = Chosen.from(Map.of(), empty, folder, WORDS);
         assertThat(chosen.data()).isEqualTo(folder);
         if (!setting.usual().isEmpty()) {
-            assertThat(chosen.of(setting)).hasToString(setting.usual());
+            assertThat(Optional.of(shown(chosen.of(setting))))
+                    .isEqualTo(read(setting, setting.usual()));
         }
     }
 
