@@ -1,6 +1,6 @@
 # shellcheck shell=bash disable=SC2154,SC2164 # the launcher has set -e and these variables
-# What `./masque` does for developers: test, mutate, clauses, format. The launcher reads this file
-# and has found Java and Maven ($root, $java_home, maven, lock and the like are its own).
+# What `./masque` does for developers: test, mutate, clauses, format, dist. The launcher reads this
+# file and has found Java and Maven ($root, $java_home, maven, lock and the like are its own).
 
 package_of() { printf '%s\n' "$1" | tr -d - | tr '[:upper:]' '[:lower:]'; }
 
@@ -91,7 +91,7 @@ count_tests() {
 need_programs() {
     local program package log=$root/.masque/install.log
     while read -r program package; do
-        if command -v "$program" >/dev/null; then
+        if PATH=$PATH:/usr/sbin command -v "$program" >/dev/null; then
             continue
         fi
         if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
@@ -183,3 +183,48 @@ clauses_command() (
 ) 8>"$root/.masque/test.lock"
 
 format_command() { maven -q spotless:apply; }
+
+# --- The archive ------------------------------------------------------------------------------
+
+# All that is in the archive, in a folder of the archive's name.
+gather() {
+    local home=$1 into=$2
+    mkdir -p "$into/lib"
+    cp "$home"/lib/*.jar "$into/lib/"
+    cp -R "$root"/dist/* "$into/"
+    cp "$root/masque" "$root/LICENSE" "$root/docs/operating.md" "$root/docs/configuration.md" "$into/"
+    find "$into" -type d -exec chmod 755 {} +
+    find "$into" -type f -exec chmod 644 {} +
+    chmod 755 "$into/masque"
+    TZ=UTC find "$into" -exec touch -t 202601010000 {} +
+}
+
+# The same bytes whenever and wherever the same is packed: sorted, and nobody's in particular.
+pack() {
+    local owner=(--uid 0 --gid 0 --uname root --gname root)
+    if tar --version | grep -q GNU; then
+        owner=(--owner=root:0 --group=root:0)
+    fi
+    find "$1" | LC_ALL=C sort |
+        tar --format=ustar --no-recursion "${owner[@]}" -T - -cf - | gzip -9n
+}
+
+dist_command() (
+    local folder=${1-$root/target} version home stage name
+    [ $# -le 1 ] || refuse "masque dist takes one folder for the archive, or none."
+    case $folder in
+        -*) refuse "masque dist knows no option $folder; it takes a folder for the archive." ;;
+    esac
+    mkdir -p "$folder" || refuse "The folder $folder cannot be made."
+    folder=$(cd "$folder" && pwd)
+    version=$(sed -n 's|.*<version>\(.*\)</version>.*|\1|p' "$root/pom.xml" | head -n 1)
+    name=masque-$version
+    use_build
+    stage=$(mktemp -d "${TMPDIR:-/tmp}/masque-dist.XXXXXX")
+    trap 'rm -rf "$stage"' EXIT
+    gather "$home" "$stage/$name"
+    (cd "$stage" && pack "$name") >"$stage/$name.tar.gz"
+    cp "$stage/$name.tar.gz" "$folder/.$name.part"
+    mv "$folder/.$name.part" "$folder/$name.tar.gz"
+    printf '%s\n' "$folder/$name.tar.gz"
+)
