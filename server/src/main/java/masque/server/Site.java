@@ -59,7 +59,14 @@ public final class Site implements AutoCloseable {
         house = new House(time, settings.thinking());
         rooms =
                 new Rooms(
-                        store, offered, tongues, time, house, settings.idle(), settings.patience(), watch.meters());
+                        store,
+                        offered,
+                        tongues,
+                        time,
+                        house,
+                        settings.idle(),
+                        settings.patience(),
+                        watch.meters());
         Callers callers =
                 new Callers(
                         settings,
