@@ -15,6 +15,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -43,7 +44,6 @@ public final class Prometheus implements Meters, AutoCloseable {
 
     private final PrometheusMeterRegistry registry =
             new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    private final JvmGcMetrics collections = new JvmGcMetrics();
     private final Counter byPerson = moves("person");
     private final Counter byHouse = moves("house");
     private final Timer move = timer("masque.move", "From the arrival of a person's move to disk");
@@ -61,16 +61,8 @@ public final class Prometheus implements Meters, AutoCloseable {
     private final Map<List<String>, Counter> requests = new ConcurrentHashMap<>();
     private final Map<List<String>, Counter> games = new ConcurrentHashMap<>();
 
-    public Prometheus() {
-        List.of(
-                        collections,
-                        new JvmMemoryMetrics(),
-                        new JvmThreadMetrics(),
-                        new ProcessorMetrics(),
-                        new FileDescriptorMetrics(),
-                        new UptimeMetrics())
-                .forEach(one -> one.bindTo(registry));
-    }
+    /** Watches Java's memory, once somebody has looked. */
+    private Optional<JvmGcMetrics> collections = Optional.empty();
 
     private Counter moves(String by) {
         return Counter.builder("masque.moves")
@@ -163,14 +155,32 @@ public final class Prometheus implements Meters, AutoCloseable {
                 .register(registry);
     }
 
+    /** At most sites nobody ever looks, and the start of every one would wait for this. */
+    private synchronized void lookAtJava() {
+        if (collections.isPresent()) {
+            return;
+        }
+        JvmGcMetrics fresh = new JvmGcMetrics();
+        collections = Optional.of(fresh);
+        List.of(
+                        fresh,
+                        new JvmMemoryMetrics(),
+                        new JvmThreadMetrics(),
+                        new ProcessorMetrics(),
+                        new FileDescriptorMetrics(),
+                        new UptimeMetrics())
+                .forEach(one -> one.bindTo(registry));
+    }
+
     /** All that was counted, as Prometheus reads it. */
     public String page() {
+        lookAtJava();
         return registry.scrape(TYPE);
     }
 
     @Override
-    public void close() {
-        collections.close();
+    public synchronized void close() {
+        collections.ifPresent(JvmGcMetrics::close);
         ((MeterRegistry) registry).close();
     }
 }
