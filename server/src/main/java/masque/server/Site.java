@@ -180,6 +180,10 @@ public final class Site implements AutoCloseable {
         return rooms.size();
     }
 
+    Rooms rooms() {
+        return rooms;
+    }
+
     private void letGo() {
         house.close();
         rooms.close();

@@ -14,6 +14,7 @@ import masque.core.Bot;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.store.Store;
 import masque.server.store.Stores;
+import masque.server.table.Rooms;
 import masque.server.table.Time;
 import org.jspecify.annotations.Nullable;
 
@@ -79,6 +80,11 @@ final class House implements AutoCloseable {
 
     int tablesInMemory() {
         return site.tablesInMemory();
+    }
+
+    /** The tables behind the door. */
+    Rooms rooms() {
+        return site.rooms();
     }
 
     /** Somebody who is new here. */

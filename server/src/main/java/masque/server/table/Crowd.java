@@ -48,7 +48,7 @@ final class Crowd {
             socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
             return false;
         }
-        if (!mayLook(socket)) {
+        if (!admits(socket)) {
             socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
             return false;
         }
@@ -60,7 +60,8 @@ final class Crowd {
         return true;
     }
 
-    private boolean mayLook(Socket socket) {
+    /** Whether a connection looks on, or from a chair that is its guest's. */
+    boolean admits(Socket socket) {
         Facts facts = table.facts();
         int viewer = socket.viewer();
         return viewer == State.SPECTATOR
@@ -80,7 +81,7 @@ final class Crowd {
     void expel() {
         for (Audience audience : List.copyOf(audiences.values())) {
             for (Socket socket : audience.sockets()) {
-                if (!mayLook(socket)) {
+                if (!admits(socket)) {
                     socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
                     part(socket);
                 }

@@ -186,6 +186,10 @@ final class LiveTable {
     }
 
     void ask(Socket socket, Ask ask, long arrived) {
+        if (!crowd.admits(socket)) {
+            // It crossed with the goodbye: the chair is somebody else's by now.
+            return;
+        }
         Asked asked = new Asked(socket, ask.id(), arrived);
         try {
             answer(asked, socket.viewer(), ask);

@@ -5,6 +5,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import masque.core.BadInput;
 import masque.core.Box;
@@ -59,13 +60,14 @@ final class Lobby {
         table.become(
                 next,
                 Optional.empty(),
-                () -> {
-                    table.crowd().forgetWords();
-                    table.crowd().expel();
-                    table.crowd().tellNothingNew();
-                    answer.complete(table.standing());
-                    leaveIfRenumbered(old);
-                });
+                () ->
+                        settle(
+                                old,
+                                answer,
+                                () -> {
+                                    table.crowd().expel();
+                                    table.crowd().tellNothingNew();
+                                }));
     }
 
     /** The host has the game begin. */
@@ -73,7 +75,7 @@ final class Lobby {
         Facts old = table.facts();
         Facts next = old.start(guest, this::checked);
         if (next.missing().isEmpty()) {
-            deal(next, Optional.empty(), () -> afterStart(old, answer));
+            deal(next, dealt -> settle(old, answer, () -> tell(dealt, Optional.empty())));
             return;
         }
         table.become(
@@ -81,20 +83,22 @@ final class Lobby {
                 Optional.empty(),
                 () -> {
                     awaitContributions();
-                    table.crowd().forgetWords();
-                    table.crowd().tellNothingNew();
-                    afterStart(old, answer);
+                    settle(old, answer, table.crowd()::tellNothingNew);
                 });
     }
 
-    private void afterStart(Facts old, CompletableFuture<Rooms.Standing> answer) {
+    /**
+     * Tells all who look, and whoever asked. If seats have other numbers now, whoever looks from
+     * one comes back and looks from that: what is told to the old number is not for their eyes.
+     */
+    private void settle(Facts old, CompletableFuture<Rooms.Standing> answer, Runnable telling) {
+        boolean renumbered = table.facts().seats() != old.seats();
+        if (!renumbered) {
+            table.crowd().forgetWords();
+            telling.run();
+        }
         answer.complete(table.standing());
-        leaveIfRenumbered(old);
-    }
-
-    /** Whoever looks from a seat that has another number now comes back and looks from that. */
-    private void leaveIfRenumbered(Facts old) {
-        if (table.facts().seats() != old.seats()) {
+        if (renumbered) {
             table.putAway();
         }
     }
@@ -124,7 +128,7 @@ final class Lobby {
 
     private void dealWithoutThem() {
         if (table.facts().phase() == Facts.Phase.DEALING) {
-            deal(table.facts(), Optional.empty(), () -> {});
+            deal(table.facts(), dealt -> tell(dealt, Optional.empty()));
         }
     }
 
@@ -141,7 +145,12 @@ final class Lobby {
     private void contribute(String guest, String text, Optional<Asked> asked, Runnable then) {
         Facts next = table.facts().contribute(guest, text);
         if (next.phase() == Facts.Phase.DEALING && next.missing().isEmpty()) {
-            deal(next, asked, then);
+            deal(
+                    next,
+                    dealt -> {
+                        tell(dealt, asked);
+                        then.run();
+                    });
         } else {
             table.become(
                     next,
@@ -153,7 +162,7 @@ final class Lobby {
         }
     }
 
-    private void deal(Facts ready, Optional<Asked> asked, Runnable then) {
+    private void deal(Facts ready, Consumer<Match> then) {
         Match dealt =
                 Match.deal(game, ready, Fairness.key(secret, table.id(), ready.allContributions()));
         table.become(
@@ -161,10 +170,13 @@ final class Lobby {
                 Optional.of(dealt),
                 () -> {
                     close();
-                    table.crowd().forgetWords();
-                    table.crowd().tell(viewer -> dealt.table().chair(viewer).heard(), asked);
-                    then.run();
+                    then.accept(dealt);
                 });
+    }
+
+    private void tell(Match dealt, Optional<Asked> asked) {
+        table.crowd().forgetWords();
+        table.crowd().tell(viewer -> dealt.table().chair(viewer).heard(), asked);
     }
 
     /** Somebody wants to play the same again with the same people, at a table of its own. */
