@@ -3,6 +3,8 @@ package masque.server;
 import io.github.bucket4j.TimeMeter;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.router.InternalRouter;
+import io.javalin.websocket.WsHandlerType;
 import java.net.BindException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -10,6 +12,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import masque.server.guard.Limits;
 import masque.server.guard.Seal;
 import masque.server.store.Store;
@@ -182,6 +185,21 @@ public final class Site implements AutoCloseable {
 
     Rooms rooms() {
         return rooms;
+    }
+
+    /** All that can be asked for: a method, or WS for a socket, and a path with its parameters. */
+    List<String> routes() {
+        InternalRouter router = javalin.unsafe.internalRouter;
+        Stream<String> requests =
+                router.allHttpHandlers().stream()
+                        .map(one -> one.endpoint)
+                        .filter(one -> one.method.isHttpMethod())
+                        .map(one -> one.method.name() + " " + one.path);
+        Stream<String> sockets =
+                router.allWsHandlers().stream()
+                        .filter(one -> one.getType() == WsHandlerType.WEBSOCKET)
+                        .map(one -> "WS " + one.getPath());
+        return Stream.concat(requests, sockets).toList();
     }
 
     private void letGo() {

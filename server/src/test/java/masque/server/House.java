@@ -87,6 +87,11 @@ final class House implements AutoCloseable {
         return site.rooms();
     }
 
+    /** All that can be asked for. */
+    List<String> routes() {
+        return site.routes();
+    }
+
     /** Somebody who is new here. */
     Person stranger() {
         return new Person(port());

@@ -44,7 +44,9 @@ final class Line implements AutoCloseable {
             socket = builder.buildAsync(address, new Ear()).join();
         } catch (CompletionException e) {
             if (e.getCause() instanceof WebSocketHandshakeException refused) {
-                throw new NotLetIn(refused.getResponse().statusCode());
+                throw new NotLetIn(
+                        refused.getResponse().statusCode(),
+                        String.valueOf(refused.getResponse().body()));
             }
             throw e;
         }
@@ -69,10 +71,16 @@ final class Line implements AutoCloseable {
     static final class NotLetIn extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final int status;
+        private final String body;
 
-        NotLetIn(int status) {
+        NotLetIn(int status, String body) {
             super("status " + status);
             this.status = status;
+            this.body = body;
+        }
+
+        String body() {
+            return body;
         }
 
         int status() {
