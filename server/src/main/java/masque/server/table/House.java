@@ -3,7 +3,6 @@ package masque.server.table;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import masque.core.Bot;
@@ -31,9 +30,7 @@ public final class House implements AutoCloseable {
         this.time = time;
         this.leastMillis = least.toMillis();
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-        thinkers =
-                Executors.newFixedThreadPool(
-                        threads, Thread.ofPlatform().daemon().name("bot-", 0).factory());
+        thinkers = Pool.of(threads, "bot-");
     }
 
     /** How many bots think, or wait for a thread to think on. */

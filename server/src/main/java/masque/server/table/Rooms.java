@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -60,10 +59,7 @@ public final class Rooms implements AutoCloseable {
             Meters meters) {
         this.patience = patience;
         int cores = Runtime.getRuntime().availableProcessors();
-        threads =
-                Executors.newFixedThreadPool(
-                        Math.max(2, cores),
-                        Thread.ofPlatform().daemon().name("table-", 0).factory());
+        threads = Pool.of(Math.max(2, cores), "table-");
         archivist = new Archivist(store, games, tongues);
         hall =
                 new Hall(
