@@ -41,6 +41,7 @@ final class ChosenTest {
                 Arguments.of(Setting.TRUSTED_PROXY, List.of("true", "false", "true")),
                 Arguments.of(Setting.BOT_THINKING, List.of("1", "2", "3")),
                 Arguments.of(Setting.IDLE_MINUTES, List.of("1", "2", "3")),
+                Arguments.of(Setting.LOBBY_HOURS, List.of("1", "2", "3")),
                 Arguments.of(Setting.GENEROSITY, List.of("1", "2", "3")),
                 Arguments.of(Setting.OPEN_METRICS, List.of("true", "false", "true")),
                 Arguments.of(Setting.LOG_FORMAT, List.of("text", "json", "text")),
