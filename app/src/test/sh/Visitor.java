@@ -56,7 +56,9 @@ final class Visitor {
         found("foreign", send("POST", "api/v1/tables", table, "http://evil.example").statusCode());
         HttpResponse<String> made = send("POST", "api/v1/tables", table, origin);
         found("table", made.statusCode());
-        play(part(made.body(), "\"id\":\"([^\"]*)\""));
+        String id = part(made.body(), "\"id\":\"([^\"]*)\"");
+        send("PUT", "api/v1/tables/" + id + "/contribution", "{\"text\":\"visit\"}", origin);
+        play(id);
         link();
     }
 
