@@ -63,6 +63,11 @@ public final class TrickGame implements Game<TrickMove> {
         return List.copyOf(cards);
     }
 
+    /** Whether the one player chooses the knight's cards too (MT-6.4). */
+    public boolean holyKnight() {
+        return holyKnight;
+    }
+
     /** Whether the rules themselves play this hand (MT-5.1, MT-6.1, MT-6.4). */
     boolean house(int hand) {
         return hand >= seats && !(holyKnight && hand == KNIGHT);
