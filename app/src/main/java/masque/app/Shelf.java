@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import masque.app.masqueradetrick.TrickText;
+import masque.bots.masqueradetrick.RegularTrick;
 import masque.core.Bot;
 import masque.core.Box;
 import masque.edge.Words;
@@ -18,20 +20,32 @@ import org.jspecify.annotations.Nullable;
 
 /** The games that there are. */
 record Shelf(List<Entry> entries) {
+    /** The level of the bots that play where a person does not. */
+    private static final String HOUSE = "regular";
+
     /**
      * A game on the shelf.
      *
      * @param table how the terminal draws its views
      * @param pace how its speed is measured, by the number of players
+     * @param regular the bot of the level that the house plays
      */
-    record Entry(Box box, TextTable table, IntFunction<Pace> pace) {
+    record Entry(Box box, TextTable table, IntFunction<Pace> pace, Bot regular) {
+        /** A game that has no bot of its own yet. */
+        Entry(Box box, TextTable table, IntFunction<Pace> pace) {
+            this(box, table, pace, Bot.RANDOM);
+        }
+
         String id() {
             return box.id();
         }
 
-        /** Its bots by the name of their level; the first is the house's. */
-        Map<String, Bot> bots() {
-            return Map.of("random", Bot.RANDOM);
+        /** The game as the site offers it, its bots from the weakest to the strongest. */
+        Playable playable() {
+            Map<String, Bot> bots = new LinkedHashMap<>();
+            bots.put("random", Bot.RANDOM);
+            bots.put(HOUSE, regular);
+            return new Playable(box, bots, HOUSE);
         }
 
         /** The words of this game, of the terminal and of the core, in this order. */
@@ -78,12 +92,13 @@ record Shelf(List<Entry> entries) {
                                                 : new Pace(
                                                         "deal",
                                                         Map.of("length", "deal-per-player"),
-                                                        seats))));
+                                                        seats),
+                                new RegularTrick())));
     }
 
     /** The games as the site offers them. */
     List<Playable> playables() {
-        return entries.stream().map(entry -> new Playable(entry.box(), entry.bots())).toList();
+        return entries.stream().map(Entry::playable).toList();
     }
 
     List<String> ids() {

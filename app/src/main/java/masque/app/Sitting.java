@@ -97,7 +97,8 @@ final class Sitting {
     /** A bot's chance depends on the ply alone, so a resumed game goes on as it would have. */
     private void moveBot(int seat) {
         long stream = (table.plies() + 1L) * MOST_SEATS + seat;
-        int code = Bot.RANDOM.choose(table.chair(seat), new Seeded(saves.seed() ^ BOTS, stream));
+        Bot bot = entry.regular();
+        int code = bot.choose(table.chair(seat), new Seeded(saves.seed() ^ BOTS, stream));
         table.play(seat, code)
                 .ifPresent(refusal -> {
                     throw new IllegalStateException(

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The modules know only whom they may know, the rules are pure, and every law bites. */
 final class ArchitectureTest {
     private static final JavaClasses ALL = classesIn("masque");
-    private static final JavaClasses PURE = classesIn("masque.core", "masque.games");
+    private static final JavaClasses PURE = classesIn("masque.core", "masque.games", "masque.bots");
 
     private static JavaClasses classesIn(String... packages) {
         return new ClassFileImporter()
@@ -40,6 +40,12 @@ final class ArchitectureTest {
     void gamesKnowTheCoreAndNotEachOther() {
         Laws.usesOnly("masque.core", "masque.games").check(module("games"));
         Laws.strangers("masque.games.(*)..").check(module("games"));
+    }
+
+    @Test
+    void botsKnowTheCoreAndTheirGames() {
+        Laws.usesOnly("masque.core", "masque.games", "masque.bots").check(module("bots"));
+        Laws.strangers("masque.bots.(*)..").check(module("bots"));
     }
 
     @Test
@@ -79,15 +85,14 @@ final class ArchitectureTest {
     }
 
     @Test
-    void onlyTheAppNamesAGame() {
+    void onlyTheAppAndTheBotsNameAGame() {
         JavaClasses others =
                 ALL.that(
                         describe(
-                                "outside app and games",
+                                "outside app, bots and games",
                                 one ->
-                                        !one.getPackageName().startsWith("masque.app")
-                                                && !one.getPackageName()
-                                                        .startsWith("masque.games")));
+                                        Stream.of("masque.app", "masque.bots", "masque.games")
+                                                .noneMatch(one.getPackageName()::startsWith)));
         assertThat(others).isNotEmpty();
         Laws.noGames().check(others);
     }
@@ -103,7 +108,7 @@ final class ArchitectureTest {
 
     @ParameterizedTest
     @MethodSource("bans")
-    void theRulesArePure(ArchRule ban) {
+    void theRulesAndTheBotsArePure(ArchRule ban) {
         ban.check(PURE);
     }
 

@@ -3,17 +3,19 @@ package masque.server;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import masque.core.Bot;
 import masque.core.Box;
 
 /**
  * A game that the site offers. Its words are in the bundle that has the box's id.
  *
- * @param bots the bots that can take a seat, by the name of their level; the first is the house's
+ * @param bots the bots that can take a seat, by the name of their level, as they are shown
+ * @param houseLevel the level that plays where a person does not
  */
-public record Playable(Box box, Map<String, Bot> bots) {
+public record Playable(Box box, Map<String, Bot> bots, String houseLevel) {
     public Playable {
-        if (bots.isEmpty()) {
+        if (!bots.containsKey(houseLevel)) {
             throw new IllegalArgumentException(box.id() + " has no bot for the house");
         }
         bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
@@ -21,6 +23,6 @@ public record Playable(Box box, Map<String, Bot> bots) {
 
     /** The bot that plays where a person does not. */
     public Bot house() {
-        return bots.values().iterator().next();
+        return Objects.requireNonNull(bots.get(houseLevel));
     }
 }

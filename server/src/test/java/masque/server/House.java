@@ -58,8 +58,8 @@ final class House implements AutoCloseable {
         Map<String, Bot> bots = new LinkedHashMap<>();
         bots.put("random", Bot.RANDOM);
         return List.of(
-                new Playable(new TrickBox(missions()), bots),
-                new Playable(new ThreeSecrets(), bots));
+                new Playable(new TrickBox(missions()), bots, "random"),
+                new Playable(new ThreeSecrets(), bots, "random"));
     }
 
     private static String missions() {
