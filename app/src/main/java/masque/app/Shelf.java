@@ -83,7 +83,9 @@ record Shelf(List<Entry> entries) {
 
     /** The games as the site offers them. */
     List<Playable> playables() {
-        return entries.stream().map(entry -> new Playable(entry.box(), entry.bots())).toList();
+        return entries.stream()
+                .map(entry -> new Playable(entry.box(), entry.bots(), entry.rulebook()))
+                .toList();
     }
 
     List<String> ids() {

@@ -67,6 +67,7 @@ final class ArchitectureTest {
                         "com.ibm.icu",
                         "io.github.bucket4j",
                         "io.javalin",
+                        "io.nayuki",
                         "jakarta.servlet",
                         "kotlin",
                         "org.eclipse.jetty",

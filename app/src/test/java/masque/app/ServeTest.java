@@ -153,7 +153,7 @@ final class ServeTest {
         "--idle-minutes, 0, 1 to 10080",
         "--generosity, 0, 1 to 1000000",
         "--public-address, masque.example, https://masque.example",
-        "--public-address, https://masque.example/path, without a path",
+        "--public-address, https://masque.example/path?x=1, https://example.org/masque",
         "--data, '', a path",
     })
     void whatCannotBeChosenIsNamedWithWhatCan(String flag, String value, String allowed) {

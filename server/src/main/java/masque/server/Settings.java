@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param idle how long a table that nobody looks at stays in memory
  * @param patience how long a table whose game does not begin is kept
  * @param generosity what the limits on requests and messages are multiplied with
+ * @param development whether the pages for developers are shown too
  */
 public record Settings(
         String host,
@@ -24,7 +25,8 @@ public record Settings(
         Duration thinking,
         Duration idle,
         Duration patience,
-        int generosity) {
+        int generosity,
+        boolean development) {
     /** What holds when nothing is chosen. */
     public static final Settings USUAL =
             new Settings(
@@ -35,5 +37,6 @@ public record Settings(
                     Duration.ofMillis(700),
                     Duration.ofMinutes(10),
                     Duration.ofHours(24),
-                    1);
+                    1,
+                    false);
 }

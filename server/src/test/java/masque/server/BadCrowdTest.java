@@ -41,7 +41,8 @@ final class BadCrowdTest {
                 usual.thinking(),
                 usual.idle(),
                 usual.patience(),
-                1);
+                1,
+                false);
     }
 
     /** Asks until it is too much; how often it was not. */

@@ -36,7 +36,8 @@ final class House implements AutoCloseable {
                 Duration.ZERO,
                 Duration.ofMinutes(10),
                 Duration.ofHours(24),
-                1_000_000);
+                1_000_000,
+                true);
     }
 
     static House open(Path folder) {

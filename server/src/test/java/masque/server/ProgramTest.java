@@ -148,7 +148,8 @@ final class ProgramTest {
                         usual.thinking(),
                         usual.idle(),
                         usual.patience(),
-                        1);
+                        1,
+                        false);
         house = House.open(folder, strict, time);
         Person ann = house.guest("Ann");
         for (int i = 0; i < 10; i++) {

@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import masque.core.Phrase;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +24,7 @@ record Kind<T>(Phrase allowed, Function<String, Optional<T>> reader) {
     static final Kind<Database> DATABASE = new Kind<>(Phrase.of("kind-database"), Database::read);
 
     private static final int MOST_DIGITS = 9;
+    private static final Pattern PATH_OF_SITE = Pattern.compile("(/[\\w~-][\\w.~-]*)*/?");
 
     /** A whole number from the least to the most. */
     static Kind<Integer> whole(int least, int most) {
@@ -65,13 +67,15 @@ record Kind<T>(Phrase allowed, Function<String, Optional<T>> reader) {
     private static Optional<URI> web(String text) {
         try {
             URI address = new URI(text);
-            return isSite(address) ? Optional.of(address.resolve("/")) : Optional.empty();
+            return isSite(address)
+                    ? Optional.of(URI.create(text.replaceFirst("/*$", "/")))
+                    : Optional.empty();
         } catch (URISyntaxException e) {
             return Optional.empty();
         }
     }
 
-    /** A scheme, a host and perhaps a port: the site has the whole of it to itself. */
+    /** A scheme, a host, perhaps a port, and perhaps a path that a proxy takes away. */
     private static boolean isSite(URI address) {
         @Nullable String scheme = address.getScheme();
         @Nullable String path = address.getRawPath();
@@ -80,6 +84,6 @@ record Kind<T>(Phrase allowed, Function<String, Optional<T>> reader) {
                 && address.getRawUserInfo() == null
                 && address.getRawQuery() == null
                 && address.getRawFragment() == null
-                && (path == null || path.isEmpty() || path.equals("/"));
+                && (path == null || PATH_OF_SITE.matcher(path).matches());
     }
 }

@@ -126,7 +126,8 @@ public final class Serve implements Callable<Integer> {
                 Duration.ofMillis(chosen.of(Setting.BOT_THINKING)),
                 Duration.ofMinutes(chosen.of(Setting.IDLE_MINUTES)),
                 Duration.ofHours(chosen.of(Setting.LOBBY_HOURS)),
-                chosen.of(Setting.GENEROSITY));
+                chosen.of(Setting.GENEROSITY),
+                chosen.of(Setting.DEVELOPMENT));
     }
 
     private Site start(Settings settings, Store store, Words words) {

@@ -87,6 +87,13 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     Kind.whole(1, 1_000_000),
                     Integer.toString(Settings.USUAL.generosity()),
                     "What the limits on requests and messages are multiplied with.");
+    static final Setting<Boolean> DEVELOPMENT =
+            new Setting<>(
+                    "development",
+                    "",
+                    Kind.SWITCH,
+                    "false",
+                    "Show the pages for developers too, such as /parts.");
     static final Setting<Boolean> NO_QR =
             new Setting<>("no-qr", "", Kind.SWITCH, "false", "Show no code to scan.");
     static final Setting<Path> CONFIG =
@@ -110,6 +117,7 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     IDLE_MINUTES,
                     LOBBY_HOURS,
                     GENEROSITY,
+                    DEVELOPMENT,
                     NO_QR,
                     CONFIG);
 

@@ -30,7 +30,8 @@ final class AddressesTest {
                         usual.thinking(),
                         usual.idle(),
                         usual.patience(),
-                        usual.generosity());
+                        usual.generosity(),
+                        usual.development());
         return Addresses.of(settings, 81, () -> Optional.of("192.168.0.7"));
     }
 

@@ -1,0 +1,2 @@
+// Registers the shared elements.
+export {};
