@@ -6,12 +6,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import masque.edge.Words;
 import masque.server.guard.Wrong;
@@ -36,19 +38,22 @@ final class Assets {
     private final Map<String, Asset> assets = new TreeMap<>();
     private final String version;
 
-    Assets() {
+    Assets(Collection<String> games) {
         files.putAll(Folder.around("/masque/web/index.html"));
         files.putAll(Lit.modules());
         files.put("app/fairness.js", bytes("fairness.js"));
         for (String language : Words.languages()) {
-            files.put("words/" + language + ".json", words(language));
+            files.put("words/" + language + ".json", words("page", language));
+            for (String game : games) {
+                files.put("words/" + game + "/" + language + ".json", words(game, language));
+            }
         }
         files.forEach((path, bytes) -> assets.put(path, Asset.of(path, bytes)));
         version = version(files);
     }
 
-    private static byte[] words(String language) {
-        Map<String, String> patterns = Words.of(language, "page").patterns("page");
+    private static byte[] words(String bundle, String language) {
+        Map<String, String> patterns = Words.of(language, bundle).patterns(bundle);
         return Json.text(
                         out -> {
                             out.writeStartObject();
@@ -99,7 +104,7 @@ final class Assets {
     List<String> views() {
         return files.keySet().stream()
                 .map(VIEW::matcher)
-                .filter(java.util.regex.Matcher::matches)
+                .filter(Matcher::matches)
                 .map(view -> view.group(1))
                 .toList();
     }

@@ -21,8 +21,8 @@ final class Pages {
     private final Map<String, Playable> games;
     private final Tongues tongues;
     private final Callers callers;
-    private final Assets assets = new Assets();
-    private final Frame frame = new Frame(assets);
+    private final Assets assets;
+    private final Frame frame;
     private final String openApi = text("openapi.json");
     private final String goOn = text("continue.html");
     private final Asset fairness = Asset.of("fairness.js", Assets.bytes("fairness.js"));
@@ -33,6 +33,8 @@ final class Pages {
         this.games = games;
         this.tongues = tongues;
         this.callers = callers;
+        assets = new Assets(games.keySet());
+        frame = new Frame(assets);
         String name = "app/manifest.webmanifest";
         String text = assets.text(name).replace("{assets}", assets.folder());
         manifest = Asset.of(name, text.getBytes(StandardCharsets.UTF_8));

@@ -1,9 +1,9 @@
 // The frame around every page: which one is shown, who one is, and in which language.
 import {LitElement, html, nothing} from "lit";
-import {asset, at} from "./base.js";
-import {beSomebody, me, rename} from "./me.js";
+import {asset, at, views} from "./base.js";
+import {beSomebody, me, proposal, rename} from "./me.js";
 import {here, watch} from "./router.js";
-import {LANGUAGES, language, learn, say, speak} from "./words.js";
+import {LANGUAGES, language, learn, learnGame, say, speak} from "./words.js";
 import "../parts/index.js";
 
 /** Pages by their paths: an element, the module that defines it, and what it is told. */
@@ -12,7 +12,7 @@ const PAGES = [
     [/^table\/([\w-]+)$/, "masque-table", "app/pages/table.js", "table"],
     [/^replay(?:\/([\w-]+))?$/, "masque-replay", "app/pages/replay.js", "table"],
     [/^rules\/([a-z-]+)$/, "masque-rules", "app/pages/rules.js", "game"],
-    [/^parts$/, "masque-parts", "parts/page.js"],
+    [/^parts$/, "masque-parts", "parts/gallery.js"],
 ];
 
 class App extends LitElement {
@@ -37,7 +37,7 @@ class App extends LitElement {
     }
 
     async meet() {
-        this.name = await me().then(({name}) => name ?? "").catch(() => this.name);
+        this.name = await me().then(({name}) => name ?? proposal()).catch(() => this.name);
     }
 
     /** Shows the page of the address. A page is made anew, so that nothing of the last one stays. */
@@ -45,7 +45,9 @@ class App extends LitElement {
         const path = here().replace(/\/+$/, "");
         const [route, tag, module, field] = PAGES.find(([form]) => form.test(path)) ?? PAGES[0];
         try {
-            await import(asset(module));
+            const {default: Page} = await import(asset(module));
+            if (Page && !customElements.get(tag)) customElements.define(tag, Page);
+            if (tag === "masque-parts") await Promise.all([...views].map(learnGame));
         } catch {
             // Most likely the site has a new version, of which this page knows nothing.
             this.trouble = say("trouble-version");
@@ -70,7 +72,6 @@ class App extends LitElement {
     }
 
     async startRenaming() {
-        this.name = await beSomebody().catch(() => this.name);
         this.renaming = true;
         await this.updateComplete;
         this.querySelector(".naming input")?.select();
@@ -84,11 +85,10 @@ class App extends LitElement {
                 <span class="spring"></span>
                 ${this.renaming ? this.naming() : html`
                     <button class="button plain me" title=${say("me-change")} @click=${this.startRenaming}>
-                        ${this.name || say("me-nobody")}</button>`}
+                        ${this.name}</button>`}
                 <div class="languages" role="group" aria-label=${say("language")}>
-                    ${LANGUAGES.map(one => html`
-                        <button class="button plain" lang=${one} aria-pressed=${String(one === language())}
-                            @click=${() => speak(one)}>${say(`language-${one}`)}</button>`)}
+                    ${LANGUAGES.filter(one => one !== language()).map(one => html`
+                        <button class="button plain" lang=${one} @click=${() => speak(one)}>${say(`language-${one}`)}</button>`)}
                 </div>
             </header>
             ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}

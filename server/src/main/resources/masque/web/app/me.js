@@ -1,10 +1,17 @@
 // Who one is here: a nickname, which is given to whoever has none yet, and can be changed.
 import {get, put} from "./api.js";
 import {pick} from "./base.js";
+import {keep, recall} from "./memory.js";
 import {say} from "./words.js";
 
-/** A friendly name for a masked ball. */
-export function nickname() {
+/** A friendly name for a masked ball, the same until somebody takes another. */
+export function proposal() {
+    const kept = recall("proposal") ?? nickname();
+    keep("proposal", kept);
+    return kept;
+}
+
+function nickname() {
     const one = key => {
         const all = say(key).split("|");
         return all[pick(all.length)].trim();
@@ -38,5 +45,5 @@ export async function rename(name) {
 /** Makes sure that one has a name, without asking. */
 export async function beSomebody() {
     const {name} = await me();
-    return name ?? rename(nickname());
+    return name ?? rename(proposal());
 }

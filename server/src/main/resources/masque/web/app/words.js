@@ -7,6 +7,8 @@ export const LANGUAGES = ["en", "ja"];
 
 /** @type {Object<string, string>} */
 let patterns = {};
+/** The games whose own words are known too, with the game's name and a dot before each key. @type {Set<string>} */
+const games = new Set();
 /** @type {Map<string, import("./icu.js").Part[]>} */
 const parsed = new Map();
 let spoken = LANGUAGES[0];
@@ -21,13 +23,28 @@ function wanted() {
     return all.find(one => LANGUAGES.includes(one)) ?? LANGUAGES[0];
 }
 
+const fetched = async path => (await fetch(asset(`words/${path}.json`))).json();
+
+async function ofGame(game, chosen) {
+    const words = await fetched(`${game}/${chosen}`);
+    return Object.fromEntries(Object.entries(words).map(([key, pattern]) => [`${game}.${key}`, pattern]));
+}
+
 /** Fetches the sentences; nothing can be said before. */
 export async function learn(chosen = wanted()) {
-    const answer = await fetch(asset(`words/${chosen}.json`));
-    patterns = await answer.json();
+    const all = await Promise.all([fetched(chosen), ...[...games].map(game => ofGame(game, chosen))]);
+    patterns = Object.assign({}, ...all);
     parsed.clear();
     spoken = chosen;
     document.documentElement.lang = chosen;
+}
+
+/** Fetches a game's own sentences. */
+export async function learnGame(game) {
+    if (games.has(game)) return;
+    const words = await ofGame(game, spoken);
+    games.add(game);
+    patterns = {...patterns, ...words};
 }
 
 /** Speaks another language from now on. */

@@ -3,7 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {bytes, get, post} from "../api.js";
 import {at} from "../base.js";
 import {check} from "../fairness.js";
-import {viewOf} from "../game-view.js";
+import {viewOf, wholeView} from "../game-view.js";
 import {recallDeal} from "../memory.js";
 import {copy, download} from "../share.js";
 import {say} from "../words.js";
@@ -81,7 +81,7 @@ class ReplayPage extends LitElement {
     }
 
     async show(about, frames) {
-        this.View = await viewOf(about.game);
+        await viewOf(about.game);
         this.about = about;
         this.frames = frames;
         this.go(this.wanted ?? this.at);
@@ -169,9 +169,10 @@ class ReplayPage extends LitElement {
         this.shown ??= document.createElement(`masque-${this.about.game}`);
         const names = this.about.chairs.map(chair => chair.name);
         const you = this.viewer === "none" ? -1 : Number(this.viewer);
-        Object.assign(this.shown, {frame: this.frame, names, you, readonly: true, seen: names[you] ?? say("spectator")});
+        Object.assign(this.shown, {frame: this.frame, names, you, readonly: true, seen: names[you] ?? say("spectator"),
+            rules: at(`rules/${this.about.game}`)});
         return html`<div class="stage">${this.shown}</div>
-            ${this.View.prompt ? nothing : html`<p class="prompt">${this.frame.view.prompt}</p>`}
+            ${wholeView(this.about.game) ? nothing : html`<p class="prompt">${this.frame.view.prompt}</p>`}
             <p class="told" aria-live="polite">${this.frame.events.map(event => event.sentence).join(" ")}</p>`;
     }
 
@@ -186,12 +187,12 @@ class ReplayPage extends LitElement {
                         aria-valuetext=${say("replay-at", {at: this.at + 1, all: last + 1})}
                         @input=${event => { this.pause(); this.go(Number(event.target.value)); }}></label>
                 <div class="actions">
-                    ${step("replay-first", "⏮", 0, this.at === 0)}
-                    ${step("replay-back", "◀", this.at - 1, this.at === 0)}
+                    ${step("replay-first", "«", 0, this.at === 0)}
+                    ${step("replay-back", "‹", this.at - 1, this.at === 0)}
                     <button class="button chief" @click=${() => this.playing ? this.pause() : this.play()}>
                         ${this.playing ? say("replay-pause") : say("replay-play")}</button>
-                    ${step("replay-next", "▶", this.at + 1, this.at === last)}
-                    ${step("replay-last", "⏭", last, this.at === last)}
+                    ${step("replay-next", "›", this.at + 1, this.at === last)}
+                    ${step("replay-last", "»", last, this.at === last)}
                     <span class="quiet">${say("replay-at", {at: this.at + 1, all: last + 1})}</span>
                     <span class="spring"></span>
                     <label class="field inline">${say("replay-eyes")}

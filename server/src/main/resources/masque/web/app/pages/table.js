@@ -2,7 +2,7 @@
 import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {at} from "../base.js";
-import {viewOf} from "../game-view.js";
+import {viewOf, wholeView} from "../game-view.js";
 import {beSomebody, forgetMe} from "../me.js";
 import * as notice from "../notice.js";
 import {go} from "../router.js";
@@ -11,7 +11,6 @@ import {language, say} from "../words.js";
 import "../gathering.js";
 import "../seats.js";
 import "../table-menu.js";
-import "../talk.js";
 
 class TablePage extends LitElement {
     static properties = {
@@ -87,7 +86,7 @@ class TablePage extends LitElement {
 
     async hear(frame) {
         const begun = frame.view !== undefined;
-        if (begun && !this.View) this.View = await viewOf(this.game.id);
+        if (begun) await viewOf(this.game.id);
         const late = this.frame && this.frame.frame > frame.frame && this.frame.seat === frame.seat;
         this.frame = frame;
         this.heard = performance.now();
@@ -114,7 +113,7 @@ class TablePage extends LitElement {
         notice.title(turn, this.game.name);
         if (turn && frame.decision !== this.decision) {
             notice.turn(this.game.name);
-            this.speak("turn", say("your-turn"));
+            if (!wholeView(this.game.id)) this.speak("turn", say("your-turn"));
         }
         this.decision = turn ? frame.decision : 0;
         this.handOn(frame);
@@ -131,19 +130,15 @@ class TablePage extends LitElement {
 
     get curtain() {
         return this.frame?.phase === "playing" && this.you >= 0
-            && (this.covered || (this.mine.length > 1 && this.handed !== this.you));
+            && (this.covered && !wholeView(this.game.id) || this.mine.length > 1 && this.handed !== this.you);
     }
 
     announce(frame) {
-        const secret = new Set(this.View?.secret ?? []);
-        const sentences = wanted => (frame.events ?? []).filter(event => secret.has(event.type) === wanted)
-            .map(event => event.sentence).filter(sentence => sentence).join(" ");
-        if (this.View?.announces) return;
-        this.speak("public", sentences(false));
-        if (!this.curtain) this.speak("own", sentences(true));
+        if (wholeView(this.game.id)) return;
+        this.speak("public", (frame.events ?? []).map(event => event.sentence).join(" "));
     }
 
-    /** @param {"public"|"own"|"turn"} region @param {string} sentence */
+    /** @param {"public"|"turn"} region @param {string} sentence */
     speak(region, sentence) {
         const element = this.querySelector(`.live-${region}`);
         if (element && sentence) element.textContent = sentence;
@@ -184,7 +179,7 @@ class TablePage extends LitElement {
     /** What the menu wants. */
     want(event) {
         const {what, seat} = event.detail;
-        if (what === "cover") this.covered = true;
+        if (what === "cover") this.covered = !this.covered;
         else this.line.ask(seat === undefined ? {do: what} : {do: what, seat});
     }
 
@@ -209,7 +204,6 @@ class TablePage extends LitElement {
                     <button class="button plain" aria-label=${say("close")} @click=${() => this.complain("")}>✕</button></p>` : nothing}
                 ${this.middle()}
                 <div class="unseen live-public" aria-live="polite"></div>
-                <div class="unseen live-own" aria-live="polite"></div>
                 <div class="unseen live-turn" aria-live="assertive"></div>
             </main>`;
     }
@@ -239,18 +233,18 @@ class TablePage extends LitElement {
             return html`<masque-gathering .info=${this.info} .game=${this.game}
                 @changed=${event => this.reseat(event.detail)}></masque-gathering>${this.talk()}`;
         }
-        if (!this.frame.view || !this.View) return html`<p class="waiting" role="status">${say("dealing")}</p>${this.talk()}`;
+        if (!this.frame.view) return html`<p class="waiting" role="status">${say("dealing")}</p>${this.talk()}`;
         return html`
             <div class="around">
                 <div class="play">
-                    ${this.View.seats ? nothing : html`
+                    ${wholeView(this.game.id) ? nothing : html`
                         <masque-seats .frame=${this.frame} .you=${this.you} .heard=${this.heard}></masque-seats>`}
                     <div class="stage">
                         ${this.theView()}
                         ${this.curtain ? this.cover() : nothing}
                     </div>
                     ${this.over ? this.result() : nothing}
-                    ${this.View.prompt ? nothing : html`
+                    ${wholeView(this.game.id) ? nothing : html`
                         <p class="prompt ${this.awaited ? "yours" : ""}">${this.frame.view.prompt}</p>`}
                 </div>
                 ${this.talk()}
@@ -266,7 +260,7 @@ class TablePage extends LitElement {
         Object.assign(this.shown, {
             frame: this.frame, names: this.frame.chairs.map(chair => chair.name), you: this.you,
             readonly: this.you < 0 || this.over || this.frame.chairs[this.you]?.house,
-            seen: this.frame.chairs[this.you]?.name ?? say("spectator"),
+            seen: this.frame.chairs[this.you]?.name ?? say("spectator"), rules: at(`rules/${this.game.id}`), peek: this.covered,
         });
         this.shown.inert = this.curtain;
         this.shown.classList.toggle("hidden", this.curtain);
@@ -313,7 +307,7 @@ class TablePage extends LitElement {
         const said = event => this.line.ask({do: "say", text: event.detail.text});
         const reacted = event => this.line.ask({do: "react", reaction: event.detail.reaction});
         return html`<aside id="talk" class="panel talking" aria-label=${say("chat")}>
-            <masque-talk .lines=${this.lines} .enabled=${enabled} @say=${said} @react=${reacted}></masque-talk></aside>`;
+            <m-chat .lines=${this.lines} .enabled=${enabled} @say=${said} @react=${reacted}></m-chat></aside>`;
     }
 }
 customElements.define("masque-table", TablePage);
