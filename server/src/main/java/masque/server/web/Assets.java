@@ -30,7 +30,7 @@ final class Assets {
     /** What nearly every screen needs; the rest is loaded when it is used. */
     private static final Pattern EARLY =
             Pattern.compile(
-                    "(app|parts)/[\\w-]+\\.js|lit/(lit/index|lit-element/lit-element"
+                    "(app|parts)/(?!gallery|fairness|markdown|plain-view)[\\w-]+\\.js|lit/(lit/index|lit-element/lit-element"
                             + "|lit-html/(lit-html|is-server)"
                             + "|lit__reactive-element/(reactive-element|css-tag))\\.js");
 

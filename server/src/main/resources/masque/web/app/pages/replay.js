@@ -63,7 +63,8 @@ class ReplayPage extends LitElement {
             const [table, {games}] = await Promise.all([get(`tables/${this.table}`), get("games")]);
             const {frames} = await get(`tables/${this.table}/replay?viewer=${this.viewer}`);
             this.names = games;
-            this.show({...table, winners: []}, frames);
+            const chairs = table.chairs.map(chair => ({...chair, here: true}));
+            await this.show({...table, chairs, winners: []}, frames);
         });
     }
 
@@ -76,7 +77,7 @@ class ReplayPage extends LitElement {
             this.file = file;
             this.checks = found.checks;
             const chairs = found.names.map((name, seat) => ({seat, name, kind: "person", here: true, house: false, program: false}));
-            if (found.frames.length) this.show({id: found.table, game: found.game, chairs, winners: found.winners}, found.frames);
+            if (found.frames.length) await this.show({id: found.table, game: found.game, chairs, winners: found.winners}, found.frames);
         });
     }
 

@@ -196,7 +196,7 @@ class TablePage extends LitElement {
     render() {
         if (this.state === "gone") return this.gone();
         return html`
-            <main class="page table ${this.frame?.view ? "begun" : "before"}">
+            <main class="page table ${this.frame?.view ? "begun" : "before"}" data-decision=${this.decision}>
                 ${this.heading()}
                 ${this.state === "reconnecting" && this.frame ? html`<p class="reconnecting" role="status">${say("reconnecting")}</p>` : nothing}
                 ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}
@@ -237,13 +237,13 @@ class TablePage extends LitElement {
         return html`
             <div class="around">
                 <div class="play">
+                    ${this.over ? this.result() : nothing}
                     ${wholeView(this.game.id) ? nothing : html`
                         <masque-seats .frame=${this.frame} .you=${this.you} .heard=${this.heard}></masque-seats>`}
                     <div class="stage">
                         ${this.theView()}
                         ${this.curtain ? this.cover() : nothing}
                     </div>
-                    ${this.over ? this.result() : nothing}
                     ${wholeView(this.game.id) ? nothing : html`
                         <p class="prompt ${this.awaited ? "yours" : ""}">${this.frame.view.prompt}</p>`}
                 </div>
