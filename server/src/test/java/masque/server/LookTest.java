@@ -51,9 +51,7 @@ final class LookTest {
     void whatIsPrintedOnCardsIsReadable(String theme) throws IOException {
         Map<String, String> colours = colours(theme);
         for (String print : PRINTS) {
-            assertThat(contrast(colours, print, "card"))
-                    .as(print)
-                    .isGreaterThanOrEqualTo(READABLE);
+            assertThat(contrast(colours, print, "card")).as(print).isGreaterThanOrEqualTo(READABLE);
         }
         assertThat(contrast(colours, "card-back-line", "card-back"))
                 .isGreaterThanOrEqualTo(READABLE);

@@ -33,6 +33,9 @@ const layout = css`
         align-content: start;
         gap: var(--space-3);
     }
+    .aside m-log {
+        --log-height: 9rem;
+    }
     .aside h2 {
         font-size: var(--text-l);
     }

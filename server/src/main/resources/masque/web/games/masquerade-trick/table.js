@@ -88,6 +88,7 @@ export default class TrickTable extends LitElement {
             <div class="aside" role="group" aria-label=${told('page-cast')}>
                 <h2>${told('page-cast')}</h2>
                 ${cast(view, this.names)}
+                <m-log .lines=${view.log}></m-log>
                 ${view.history ? html`<m-button @click=${() => (this.pastOpen = true)}>${told('page-history')}</m-button>` : nothing}
                 ${view.result && !ended ? html`<m-button @click=${() => (this.closedDeal = 0)}>${told('page-scene-again')}</m-button>` : nothing}
             </div>
@@ -239,6 +240,11 @@ export default class TrickTable extends LitElement {
     #voice() {
         const events = this.frame.events ?? [];
         const sentences = (own) => events.filter((event) => isOwn(event) === own).map((event) => event.sentence);
-        return html`<m-voice .all=${sentences(false)} .own=${this.peek ? [] : sentences(true)} .turn=${this.#moves.length > 0 ? this.#view.prompt : ''}></m-voice>`;
+        return html`<m-voice .all=${sentences(false)} .own=${this.peek ? [] : sentences(true)} .turn=${this.#turn()}></m-voice>`;
+    }
+
+    /** The prompt if it is for the viewer. Two turns may begin alike, and only what changes is read out: so it ends otherwise. */
+    #turn() {
+        return this.#moves.length === 0 ? '' : this.#view.prompt + (this.frame.decision % 2 ? '\u200b' : '');
     }
 }
