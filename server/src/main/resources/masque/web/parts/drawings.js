@@ -7,6 +7,7 @@ const sign = (shape) => html`<svg viewBox="0 0 24 24" width="1em" height="1em" f
 
 export const signs = {
     bot: sign(svg`<rect x="5" y="8" width="14" height="11" rx="4"/><path d="M12 8V4.5M9.5 13.2h.01M14.5 13.2h.01M9.5 16.2h5M3 12.5v3M21 12.5v3"/><circle cx="12" cy="3.6" r="1"/>`),
+    rules: sign(svg`<path d="M4 5.5c3-1 5.7-.7 8 1 2.3-1.700 5-2 8-1v13c-3-1-5.7-.7-8 1-2.3-1.700-5-2-8-1zM12 6.5v13"/>`),
     program: sign(svg`<path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5M13.2 5l-2.4 14"/>`),
     person: sign(svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.8-4.2 3.6-6.2 7.5-6.2s6.7 2 7.5 6.2"/>`),
     house: sign(svg`<path d="M4 11.5 12 4.5l8 7M6.2 10v9.5h11.6V10M10.2 19.5v-5h3.6v5"/>`),

@@ -130,7 +130,7 @@ export default class Gallery extends LitElement {
         const theme = this.only.get('theme');
         const tokens = html`<link rel="stylesheet" href=${new URL('./tokens.css', import.meta.url).href} />`;
         if (game) {
-            return html`${tokens}<main class="one" data-theme=${theme ?? 'night'}>${this.#table(game)}</main>`;
+            return html`${tokens}<main class="one" data-theme=${theme ?? 'night'}><h1 class="unseen">${game}</h1>${this.#table(game)}</main>`;
         }
         return html`${tokens}<main class="both">${(theme ? [theme] : ['night', 'light']).map((one) => html`<div class="side" data-theme=${one}>${this.#parts(one)}</div>`)}</main>`;
     }

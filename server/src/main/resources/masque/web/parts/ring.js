@@ -97,10 +97,18 @@ export class Ring extends LitElement {
                 text-overflow: ellipsis;
                 white-space: nowrap;
             }
-            .who svg {
+            .who .you {
                 flex: none;
-                width: 1rem;
-                height: 1rem;
+                padding: 0 0.4em;
+                border: 1px solid var(--line);
+                border-radius: var(--round-full);
+                color: var(--ink-soft);
+                font-size: 0.75rem;
+                font-weight: 600;
+            }
+            .state svg {
+                width: 1.1em;
+                height: 1.1em;
                 color: var(--gold);
             }
             .note {
@@ -148,17 +156,26 @@ export class Ring extends LitElement {
                 flex-wrap: wrap;
                 gap: var(--space-2);
             }
+            /* In a narrow chip the name and one number have room; the rest is a tap away. */
             @container (max-width: 699px) {
-                .many .portrait {
+                .some .portrait,
+                .some .own,
+                .many .fact ~ .fact,
+                .many .open {
                     display: none;
                 }
-                .many .seat {
+                .some .seat {
                     grid-template-columns: minmax(0, 1fr);
+                    padding: var(--space-1) var(--space-2);
+                }
+                .some .who {
+                    font-size: 0.875rem;
+                }
+                .many .seat {
                     padding: var(--space-1);
                 }
                 .many .note {
-                    flex-wrap: nowrap;
-                    overflow: hidden;
+                    gap: 0 var(--space-1);
                 }
             }
             @container (min-width: 700px) {
@@ -166,7 +183,7 @@ export class Ring extends LitElement {
                     position: relative;
                     place-items: center;
                     min-height: var(--ring-height, 31rem);
-                    padding: 6.5rem 13.5rem;
+                    padding: 5.5rem 8.5rem;
                 }
                 .ring::before {
                     content: '';
@@ -185,9 +202,9 @@ export class Ring extends LitElement {
                 }
                 .seats li {
                     position: absolute;
-                    left: calc(5.75rem + (100% - 11.5rem) * var(--x, 0.5));
+                    left: calc(6rem + (100% - 12rem) * var(--x, 0.5));
                     top: calc(2.25rem + (100% - 4.5rem) * var(--y, 0.5));
-                    width: 10.75rem;
+                    width: 11.5rem;
                     translate: -50% -50%;
                     z-index: 1;
                 }
@@ -208,6 +225,11 @@ export class Ring extends LitElement {
                     width: 100%;
                 }
             }
+            @container (min-width: 1000px) {
+                .ring {
+                    padding-inline: 13.5rem;
+                }
+            }
         `,
     ];
 
@@ -222,8 +244,8 @@ export class Ring extends LitElement {
     }
 
     render() {
-        const many = this.seats.length > 6;
-        return html`<div class="ring ${many ? 'many' : ''}">
+        const crowd = this.seats.length > 6 ? 'some many' : this.seats.length > 4 ? 'some' : '';
+        return html`<div class="ring ${crowd}">
                 <ul class="seats" aria-label=${say('parts-seats')}>
                     ${repeat(this.seats, (one) => one.seat, (one) => this.#place(one))}
                 </ul>
@@ -252,11 +274,12 @@ export class Ring extends LitElement {
                 ${one.portrait ? html`<span class="portrait">${one.portrait}</span>` : html`<span class="portrait sign">${signs[kindOf(one)]}</span>`}
                 <span class="who">
                     ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say('parts-awaited')}</span></span>` : nothing}
-                    <span>${one.you ? say('parts-you', { name: one.name }) : one.name}</span>
-                    ${one.winner ? html`${signs.laurel}<span class="unseen">${say('parts-winner')}</span>` : nothing}
-                    ${state(one)}
+                    <span class=${one.you ? 'own' : ''}>${one.name}</span>
+                    ${one.you ? html`<span class="you">${say('parts-you')}</span>` : nothing}
                 </span>
                 <span class="note">
+                    ${one.winner ? html`<span class="state">${signs.laurel}<span class="unseen">${say('parts-winner')}</span></span>` : nothing}
+                    ${state(one)}
                     ${(one.facts ?? []).map(counted)}
                     ${one.clock ? html`<m-clock .millis=${one.clock.millis} .running=${one.clock.running}></m-clock>` : nothing}
                 </span>
@@ -280,12 +303,12 @@ export class Ring extends LitElement {
 
 const counted = (fact) => html`<span class="fact">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
 
-const kindOf = (one) => (one.house ? 'house' : one.program ? 'program' : one.kind === 'bot' ? 'bot' : one.kind === 'person' && one.here === false ? 'away' : 'person');
+const kindOf = (one) => (one.house ? 'house' : one.program ? 'program' : one.kind === 'bot' || one.kind === 'rules' ? one.kind : one.kind === 'person' && one.here === false ? 'away' : 'person');
 
 /** A sign after the name for what is not as usual: somebody away, or the house playing. */
 function state(one) {
     const kind = kindOf(one);
-    return kind === 'away' || kind === 'house' ? html`${signs[kind]}<span class="unseen">${say(`parts-kind-${kind}`)}</span>` : nothing;
+    return kind === 'away' || kind === 'house' ? html`<span class="state">${signs[kind]}<span class="unseen">${say(`parts-kind-${kind}`)}</span></span>` : nothing;
 }
 
 function aboutSitter(one) {

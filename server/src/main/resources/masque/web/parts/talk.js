@@ -117,13 +117,14 @@ export class Chat extends LitElement {
                 display: grid;
                 gap: var(--space-2);
             }
-            ol {
-                display: grid;
-                align-content: start;
-                gap: var(--space-2);
+            .lines {
                 height: var(--chat-height, 14rem);
                 overflow-y: auto;
                 overscroll-behavior: contain;
+            }
+            ol {
+                display: grid;
+                gap: var(--space-2);
             }
             li {
                 overflow-wrap: anywhere;
@@ -194,9 +195,11 @@ export class Chat extends LitElement {
     }
 
     render() {
-        return html`<ol role="log" tabindex="0" aria-label=${say('parts-chat')}>
-                ${repeat(this.lines, (line) => line.number, (line) => html`<li><b>${line.name}</b> ${said(line)}</li>`)}
-            </ol>
+        return html`<div class="lines" role="log" tabindex="0" aria-label=${say('parts-chat')}>
+                <ol>
+                    ${repeat(this.lines, (line) => line.number, (line) => html`<li><b>${line.name}</b> ${said(line)}</li>`)}
+                </ol>
+            </div>
             ${this.enabled ? this.#typing() : html`<p class="quiet">${say('parts-chat-off')}</p>`}`;
     }
 
@@ -230,7 +233,7 @@ export class Chat extends LitElement {
 
     updated(changed) {
         if (changed.has('lines')) {
-            const list = this.renderRoot.querySelector('ol');
+            const list = this.renderRoot.querySelector('.lines');
             list.scrollTop = list.scrollHeight;
         }
     }

@@ -11,14 +11,14 @@ import { cardName, faceOf, fulfils, idOf, listed, nameOf, roleName, seatOf, told
  */
 export function trick({ view, events, names }) {
     const finished = view.table.length === view.players.length;
-    return html`<section class="trick" aria-label=${told('page-trick', { number: view.trick })}>
+    return html`<div class="trick" role="group" aria-label=${told('page-trick', { number: view.trick })}>
         <p class="counter">${told('page-trick-of', { number: view.trick })}</p>
         ${view.previous ? earlier(view.previous, names) : nothing}
         <ol class="laid">
             ${view.table.length === 0 ? html`<li class="empty">${told('page-trick-empty', { who: nameOf(view.leader, names) })}</li>` : nothing}
             ${view.table.map((one) => laid(one, one.dancer === view.winning, finished, delay(events, one), names))}
         </ol>
-    </section>`;
+    </div>`;
 }
 
 /** What the rules play by themselves comes in one frame; each card waits for those before it. */
@@ -74,7 +74,7 @@ export function ownRole(view, tricks, onCast) {
         return nothing;
     }
     const done = fulfils(view.mission, tricks);
-    return html`<section class="role" aria-label=${told('page-own-role')}>
+    return html`<div class="role" role="group" aria-label=${told('page-own-role')}>
         ${roleArt(view.role)}
         <div class="about">
             <h2>${roleName(view.role)}</h2>
@@ -87,7 +87,7 @@ export function ownRole(view, tricks, onCast) {
             </ol>
         </div>
         <m-button small @click=${onCast}>${told('page-cast')}</m-button>
-    </section>`;
+    </div>`;
 }
 
 /** The tricks of this deal and the own passed cards, where the option openHistory lets one look at them. */

@@ -11,7 +11,7 @@ import { listed, maskName, nameOf, roleName, told } from './kit.js';
  */
 export function scene(result, names, onDone) {
     const won = result.winners.map((dancer) => nameOf(dancer, names));
-    return html`<section class="scene" aria-labelledby="scene-title">
+    return html`<div class="scene" role="group" aria-labelledby="scene-title">
         <h2 id="scene-title">${told('page-scene', { deal: result.deal })}</h2>
         <ol class="masks">
             ${result.masks.map((mask, at) => unmasked(mask, at, result, names))}
@@ -21,7 +21,7 @@ export function scene(result, names, onDone) {
             <p class="tale">${told(`epilogue-${result.epilogue}`)}</p>
             <m-button kind="chief" @click=${onDone}>${told('page-scene-on')}</m-button>
         </div>
-    </section>`;
+    </div>`;
 }
 
 function unmasked(mask, at, result, names) {

@@ -33,6 +33,9 @@ const layout = css`
         align-content: start;
         gap: var(--space-3);
     }
+    .aside m-log {
+        --log-height: 9rem;
+    }
     .aside h2 {
         font-size: var(--text-l);
     }
@@ -139,6 +142,7 @@ const middle = css`
         rotate: 1.3deg;
     }
     .earlier {
+        max-width: 21rem;
         color: var(--ink-soft);
         font-size: var(--text-s);
         text-align: center;
@@ -169,11 +173,7 @@ const middle = css`
         flex: none;
     }
     @container (min-width: 700px) {
-        .middle {
-            grid-template-columns: 6.5rem minmax(0, 1fr) 6.5rem;
-        }
         .trick {
-            grid-column: 2;
             grid-row: 1;
             background: none;
         }
@@ -181,20 +181,29 @@ const middle = css`
             --card-width: clamp(4.5rem, 9cqi, 6.75rem);
         }
         .centre {
-            flex-direction: column;
-            text-align: center;
+            justify-content: center;
         }
-        .centre svg.medallion {
-            width: 4.5rem;
+    }
+    @container (min-width: 1000px) {
+        .middle {
+            grid-template-columns: 6.5rem minmax(0, 1fr) 6.5rem;
+        }
+        .trick {
+            grid-column: 2;
+            grid-row: 1;
+        }
+        .centre {
+            flex-direction: column;
+            min-height: 9rem;
+            text-align: center;
         }
         .centre.right {
             grid-column: 3;
         }
-        .seen {
-            justify-content: center;
+        .centre svg.medallion {
+            width: 4.5rem;
         }
-        .centre {
-            min-height: 9rem;
+        .seen {
             justify-content: center;
         }
     }
@@ -314,8 +323,13 @@ const choices = css`
         gap: var(--space-2);
         font-size: var(--text-s);
     }
+    .choices.cards {
+        --card-width: 3.25rem;
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+    }
     .choice {
-        --card-width: 2rem;
         display: inline-flex;
         align-items: center;
         gap: var(--space-2);

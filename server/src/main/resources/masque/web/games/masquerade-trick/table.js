@@ -85,12 +85,13 @@ export default class TrickTable extends LitElement {
         return html`<div class="table">
             <div class="board">${ended ? scene(view.result, this.names, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
             <div class="dock">${this.#dock()}</div>
-            <aside class="aside" aria-label=${told('page-cast')}>
+            <div class="aside" role="group" aria-label=${told('page-cast')}>
                 <h2>${told('page-cast')}</h2>
                 ${cast(view, this.names)}
+                <m-log .lines=${view.log}></m-log>
                 ${view.history ? html`<m-button @click=${() => (this.pastOpen = true)}>${told('page-history')}</m-button>` : nothing}
                 ${view.result && !ended ? html`<m-button @click=${() => (this.closedDeal = 0)}>${told('page-scene-again')}</m-button>` : nothing}
-            </aside>
+            </div>
             ${this.#windows()} ${this.#voice()}
         </div>`;
     }
@@ -108,7 +109,7 @@ export default class TrickTable extends LitElement {
 
     #sitter(player, at) {
         const seat = seatOf(player.dancer);
-        const chair = (this.frame.chairs ?? [])[seat] ?? { kind: 'bot' };
+        const chair = (this.frame.chairs ?? [])[seat] ?? { kind: 'rules' };
         return {
             ...chair,
             seat: at,
@@ -121,7 +122,7 @@ export default class TrickTable extends LitElement {
             portrait: roleArt(player.role ?? (seat === this.you && !this.peek ? this.#view.role : undefined)),
             facts: this.#facts(player),
             open: player.open.map(faceOf),
-            more: player.role ? html`<p>${roleName(player.role)}</p>` : nothing,
+            more: player.role && seat >= 0 ? html`<p>${roleName(player.role)}</p>` : nothing,
         };
     }
 
@@ -141,7 +142,7 @@ export default class TrickTable extends LitElement {
                 ${this.frame.takeBack && !this.readonly ? html`<m-button small @click=${() => this.#ask({ takeBack: true })}>${signs.back} ${told('page-take-back')}</m-button>` : nothing}
             </m-prompt>
             ${this.#why()} ${this.#choices()}
-            ${this.you < 0 || !mine
+            ${!mine || view.phase === 'over'
                 ? nothing
                 : html`<m-peek .off=${!this.peek} .name=${this.names[this.you] ?? ''}>
                       <div class="mine">
@@ -163,30 +164,32 @@ export default class TrickTable extends LitElement {
     #choices() {
         const held = new Set(this.#view.cards.map((card) => codeOf(card, this.#view.phase)));
         const moves = this.#moves.filter((move) => !held.has(move.code));
-        if (moves.length === 0 && !this.#view.pointing) {
-            return nothing;
-        }
-        return html`<div class="choices" role="group" aria-label=${this.#view.prompt}>
-            ${moves.map(
-                (move) => html`<m-button .hint=${this.#hint(move.code)} @click=${() => this.#ask({ code: move.code })}>
-                    <span class="choice">${this.#token(move)}<span>${move.sentence}</span></span>
-                </m-button>`,
-            )}
-        </div>`;
+        const cards = this.#view.phase === 'playing' || this.#view.phase === 'passing';
+        return moves.length === 0
+            ? nothing
+            : html`<div class="choices ${cards ? 'cards' : ''}" role="group" aria-label=${this.#view.prompt}>
+                  ${moves.map((move) => (cards ? this.#card(move) : this.#mask(move)))}
+              </div>`;
     }
 
-    #token(move) {
-        const [verb, what, rank] = move.move.split(' ');
-        if (verb === 'play' || verb === 'pass') {
-            return html`<m-card still aria-hidden="true" .face=${faceOf({ suit: what, rank: Number(rank) })}></m-card>`;
-        }
+    #card(move) {
+        const [, suit, rank] = move.move.split(' ');
+        return html`<m-card state="lit" .name=${move.sentence} .face=${faceOf({ suit, rank: Number(rank) })} .hint=${this.#hint(move.code)}
+            @click=${() => this.#ask({ code: move.code })}></m-card>`;
+    }
+
+    #mask(move) {
+        const [, what] = move.move.split(' ');
         const centre = { left: 0, right: 1 }[what];
-        return what === 'away' ? signs.eye : roleArt(centre === undefined ? undefined : this.#view.centre[centre].role);
+        const art = what === 'away' ? signs.eye : roleArt(centre === undefined ? undefined : this.#view.centre[centre].role);
+        return html`<m-button .hint=${this.#hint(move.code)} @click=${() => this.#ask({ code: move.code })}>
+            <span class="choice">${art}<span>${move.sentence}</span></span>
+        </m-button>`;
     }
 
     #hand() {
         const view = this.#view;
-        if (view.phase === 'pointing' || view.phase === 'over') {
+        if (view.phase === 'pointing') {
             return nothing;
         }
         const legal = new Set(this.#moves.map((move) => move.code));
@@ -237,6 +240,11 @@ export default class TrickTable extends LitElement {
     #voice() {
         const events = this.frame.events ?? [];
         const sentences = (own) => events.filter((event) => isOwn(event) === own).map((event) => event.sentence);
-        return html`<m-voice .all=${sentences(false)} .own=${this.peek ? [] : sentences(true)} .turn=${this.#moves.length > 0 ? this.#view.prompt : ''}></m-voice>`;
+        return html`<m-voice .all=${sentences(false)} .own=${this.peek ? [] : sentences(true)} .turn=${this.#turn()}></m-voice>`;
+    }
+
+    /** The prompt if it is for the viewer. Two turns may begin alike, and only what changes is read out: so it ends otherwise. */
+    #turn() {
+        return this.#moves.length === 0 ? '' : this.#view.prompt + (this.frame.decision % 2 ? '\u200b' : '');
     }
 }
