@@ -68,6 +68,19 @@ export default class TrickTable extends LitElement {
         return this.frame.view;
     }
 
+    /** What may lie open on a device that is passed around: not what this seat alone knows. */
+    get #open() {
+        const view = this.#view;
+        return this.peek && view.phase !== "over"
+            ? {...view, role: undefined, history: undefined, centre: view.centre.map(({seenBy}) => ({seenBy}))}
+            : view;
+    }
+
+    /** Whether the prompt itself tells what the role wants, and has to be covered with it. */
+    get #telling() {
+        return this.peek && this.#view.phase === "pointing";
+    }
+
     /** What can be done, in the order of the number keys: the hand from left to right, then the rest. */
     get #moves() {
         const moves = this.readonly ? [] : (this.frame.moves ?? []);
@@ -80,7 +93,7 @@ export default class TrickTable extends LitElement {
         if (!this.frame?.view) {
             return nothing;
         }
-        const view = this.#view;
+        const view = this.#open;
         const ended = view.result && this.closedDeal !== view.result.deal;
         return html`<div class="table ${ended ? "ended" : ""}">
             <div class="board">${ended ? scene(view.result, this.names, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
@@ -97,7 +110,7 @@ export default class TrickTable extends LitElement {
     }
 
     #ring() {
-        const view = this.#view;
+        const view = this.#open;
         return html`<m-ring .seats=${view.players.map((player, at) => this.#sitter(player, at))} .from=${this.you >= 0 ? this.you : 0}>
             <div class="middle">
                 ${centreMask(view.centre[0], "left", this.names)}
@@ -119,7 +132,7 @@ export default class TrickTable extends LitElement {
             host: seat >= 0 && this.frame.host === seat,
             winner: this.#view.winners.includes(player.dancer),
             clock: (this.frame.clocks ?? []).find(clock => clock.seat === seat),
-            portrait: roleArt(player.role ?? (seat === this.you && !this.peek ? this.#view.role : undefined)),
+            portrait: roleArt(player.role ?? (seat === this.you ? this.#open.role : undefined)),
             facts: this.#facts(player),
             open: player.open.map(faceOf),
             more: player.role && seat >= 0 ? html`<p>${roleName(player.role)}</p>` : nothing,
@@ -136,31 +149,39 @@ export default class TrickTable extends LitElement {
     }
 
     #dock() {
-        const view = this.#view;
-        const mine = view.players.find(player => seatOf(player.dancer) === this.you);
-        return html`<m-prompt .text=${view.prompt} ?yours=${this.#moves.length > 0}>
-                ${this.frame.takeBack && !this.readonly ? html`<m-button small @click=${() => this.#ask({takeBack: true})}>${signs.back} ${told("page-take-back")}</m-button>` : nothing}
-            </m-prompt>
-            ${this.#why()} ${this.#choices()}
-            ${
-                !mine || view.phase === "over"
-                    ? nothing
-                    : html`<m-peek .off=${!this.peek} .name=${this.names[this.you] ?? ""}>
-                      <div class="mine">
-                          ${ownRole(view, mine.tricks, () => (this.castOpen = true))} ${this.#hand()}
-                      </div>
-                  </m-peek>`
-            }`;
+        const mine = this.#view.players.find(player => seatOf(player.dancer) === this.you);
+        const telling = this.#telling;
+        return html`${telling ? nothing : this.#prompt()} ${this.peek ? nothing : html`${this.#why()} ${this.#choices()}`}
+            ${!mine || this.#view.phase === "over" ? nothing : this.#own(mine)}`;
+    }
+
+    #prompt() {
+        return html`<m-prompt .text=${this.#view.prompt} ?yours=${this.#moves.length > 0}>
+            ${this.frame.takeBack && !this.readonly ? this.#takeBack() : nothing}
+        </m-prompt>`;
+    }
+
+    #takeBack() {
+        return html`<m-button small @click=${() => this.#ask({takeBack: true})}>
+            ${signs.back} ${told("page-take-back")}
+        </m-button>`;
+    }
+
+    #own(mine) {
+        return html`<m-peek .off=${!this.peek} .name=${this.names[this.you] ?? ""}>
+            ${this.#telling ? this.#prompt() : nothing}
+            ${this.peek ? html`${this.#why()} ${this.#choices()}` : nothing}
+            <div class="mine">${ownRole(this.#view, mine.tricks, () => (this.castOpen = true))} ${this.#hand()}</div>
+        </m-peek>`;
     }
 
     #why() {
         const {reason} = this;
+        const clause = reason?.clause
+            ? html`<a href="${this.rules}#${reason.clause}" target="_blank">${reason.clause}</a>`
+            : nothing;
         return html`<div class="why" role="status">
-            ${
-                reason && !reason.allowed
-                    ? html`<p>${signs.no}<span>${reason.sentence} ${reason.clause ? html`<a href="${this.rules}#${reason.clause}" target="_blank">${reason.clause}</a>` : nothing}</span></p>`
-                    : nothing
-            }
+            ${reason && !reason.allowed ? html`<p>${signs.no}<span>${reason.sentence} ${clause}</span></p>` : nothing}
         </div>`;
     }
 
@@ -235,6 +256,9 @@ export default class TrickTable extends LitElement {
 
     /** A number makes the move with that number, unless something is being typed. */
     #key(event) {
+        if (!this.frame?.view) {
+            return;
+        }
         const typing = event
             .composedPath()
             .some(
@@ -253,13 +277,14 @@ export default class TrickTable extends LitElement {
     }
 
     #windows() {
-        const view = this.#view;
-        return html`<m-dialog .open=${this.castOpen} .label=${told("page-cast")} sheet @close=${() => (this.castOpen = false)}>${cast(view, this.names)}</m-dialog>
-            ${
-                view.history
-                    ? html`<m-dialog .open=${this.pastOpen} .label=${told("page-history")} sheet @close=${() => (this.pastOpen = false)}>${history(view.history, this.names)}</m-dialog>`
-                    : nothing
-            }`;
+        const view = this.#open;
+        const past = view.history
+            ? html`<m-dialog sheet .open=${this.pastOpen} .label=${told("page-history")}
+                  @close=${() => (this.pastOpen = false)}>${history(view.history, this.names)}</m-dialog>`
+            : nothing;
+        return html`<m-dialog sheet .open=${this.castOpen} .label=${told("page-cast")}
+                @close=${() => (this.castOpen = false)}>${cast(view, this.names)}</m-dialog>
+            ${past}`;
     }
 
     #voice() {
@@ -270,6 +295,6 @@ export default class TrickTable extends LitElement {
 
     /** The prompt if it is for the viewer. Two turns may begin alike, and only what changes is read out: so it ends otherwise. */
     #turn() {
-        return this.#moves.length === 0 ? "" : this.#view.prompt + (this.frame.decision % 2 ? "\u200b" : "");
+        return this.#moves.length === 0 || this.#telling ? "" : this.#view.prompt + (this.frame.decision % 2 ? "\u200b" : "");
     }
 }
