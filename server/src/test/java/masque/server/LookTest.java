@@ -23,7 +23,7 @@ final class LookTest {
     private static final double READABLE = 4.5;
     private static final double NOTICEABLE = 3;
     private static final Pattern COLOUR = Pattern.compile("--([a-z-]+): (#[0-9a-f]{6});");
-    private static final Pattern SAID = Pattern.compile("say\\(['`\"](parts-[a-z-]+)");
+    private static final Pattern SAID = Pattern.compile("['`\"](parts-[a-z-]+)");
 
     private static final List<String> GROUNDS =
             List.of("ground", "ground-glow", "surface", "surface-raised", "felt", "felt-deep");

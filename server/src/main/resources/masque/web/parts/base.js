@@ -1,5 +1,5 @@
 /** What every part's own style sheet begins with. */
-import { css } from 'lit';
+import {css} from "lit";
 
 export const base = css`
     *,

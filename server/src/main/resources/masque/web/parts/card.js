@@ -1,7 +1,7 @@
 /** A card of any game: ivory with a corner and a drawing, or its back; a button unless it is `still`. */
-import { LitElement, css, html, nothing } from 'lit';
-import { base } from './base.js';
-import { cardBack } from './drawings.js';
+import {LitElement, css, html, nothing} from "lit";
+import {base} from "./base.js";
+import {cardBack} from "./drawings.js";
 
 /**
  * What is printed on a card.
@@ -9,15 +9,15 @@ import { cardBack } from './drawings.js';
  * @typedef {{name: string, corner: string, tone: string, art: unknown}} Face
  */
 export class Card extends LitElement {
-    static shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+    static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
 
     static properties = {
-        face: { attribute: false },
+        face: {attribute: false},
         name: {},
-        state: { reflect: true },
-        still: { type: Boolean, reflect: true },
+        state: {reflect: true},
+        still: {type: Boolean, reflect: true},
         hint: {},
-        tab: { type: Number },
+        tab: {type: Number},
     };
 
     static styles = [
@@ -172,28 +172,28 @@ export class Card extends LitElement {
         /** @type {Face | undefined} */
         this.face = undefined;
         /** What it is called, where that is more than the face says. */
-        this.name = '';
+        this.name = "";
         /** @type {'plain' | 'lit' | 'dim' | 'chosen' | 'won'} */
-        this.state = 'plain';
+        this.state = "plain";
         this.still = false;
-        this.hint = '';
+        this.hint = "";
         this.tab = 0;
     }
 
     render() {
-        const name = this.name || this.face?.name || '';
-        const tone = `card ${this.face ? this.face.tone : 'back'}`;
+        const name = this.name || this.face?.name || "";
+        const tone = `card ${this.face ? this.face.tone : "back"}`;
         return this.still
-            ? html`<div class=${tone} role=${name ? 'img' : nothing} aria-label=${name || nothing} aria-hidden=${name ? nothing : 'true'}>${this.#print()}</div>`
+            ? html`<div class=${tone} role=${name ? "img" : nothing} aria-label=${name || nothing} aria-hidden=${name ? nothing : "true"}>${this.#print()}</div>`
             : html`<button class=${tone} type="button" tabindex=${this.tab} aria-label=${name}
-                  aria-disabled=${this.state === 'dim' ? 'true' : nothing}>${this.#print()}</button>`;
+                  aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#print()}</button>`;
     }
 
     #print() {
         if (!this.face) {
             return html`<span class="art">${cardBack}</span>`;
         }
-        const { corner, art } = this.face;
+        const {corner, art} = this.face;
         return html`<span class="corner" aria-hidden="true">${corner}${art}</span>
             <span class="art">${art}</span>
             <span class="corner below" aria-hidden="true">${corner}${art}</span>

@@ -1,15 +1,15 @@
 /** A window over the page that Escape, a tap beside it or its button closes; `sheet` lets it rise from below. */
-import { LitElement, css, html } from 'lit';
-import { say } from '../app/words.js';
-import { base, buttons } from './base.js';
-import { signs } from './drawings.js';
+import {LitElement, css, html} from "lit";
+import {say} from "../app/words.js";
+import {base, buttons} from "./base.js";
+import {signs} from "./drawings.js";
 
 export class Dialog extends LitElement {
     static properties = {
-        open: { type: Boolean },
+        open: {type: Boolean},
         label: {},
-        sheet: { type: Boolean, reflect: true },
-        wide: { type: Boolean, reflect: true },
+        sheet: {type: Boolean, reflect: true},
+        wide: {type: Boolean, reflect: true},
     };
 
     static styles = [
@@ -77,7 +77,7 @@ export class Dialog extends LitElement {
     constructor() {
         super();
         this.open = false;
-        this.label = '';
+        this.label = "";
         this.sheet = false;
         this.wide = false;
     }
@@ -86,17 +86,17 @@ export class Dialog extends LitElement {
         return html`<dialog aria-labelledby="title" @close=${this.#closed} @click=${this.#beside}>
             <header>
                 <h2 id="title">${this.label}</h2>
-                <button class="button plain close" type="button" aria-label=${say('parts-close')} @click=${this.#close}>${signs.no}</button>
+                <button class="button plain close" type="button" aria-label=${say("parts-close")} @click=${this.#close}>${signs.no}</button>
             </header>
             <div class="body"><slot></slot></div>
         </dialog>`;
     }
 
     updated(changed) {
-        if (!changed.has('open')) {
+        if (!changed.has("open")) {
             return;
         }
-        const dialog = this.renderRoot.querySelector('dialog');
+        const dialog = this.renderRoot.querySelector("dialog");
         if (this.open && !dialog.open) {
             dialog.showModal();
         } else if (!this.open && dialog.open) {
@@ -105,7 +105,7 @@ export class Dialog extends LitElement {
     }
 
     #close() {
-        this.renderRoot.querySelector('dialog').close();
+        this.renderRoot.querySelector("dialog").close();
     }
 
     /** A click on the element itself, not on anything in it, is one on the backdrop. */
@@ -117,6 +117,6 @@ export class Dialog extends LitElement {
 
     #closed() {
         this.open = false;
-        this.dispatchEvent(new CustomEvent('close'));
+        this.dispatchEvent(new CustomEvent("close"));
     }
 }

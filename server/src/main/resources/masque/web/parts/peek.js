@@ -1,11 +1,11 @@
 /** Covers what is in it until it is held down, for a device that is passed around the table. */
-import { LitElement, css, html } from 'lit';
-import { say } from '../app/words.js';
-import { base } from './base.js';
-import { cardBack } from './drawings.js';
+import {LitElement, css, html} from "lit";
+import {say} from "../app/words.js";
+import {base} from "./base.js";
+import {cardBack} from "./drawings.js";
 
 export class Peek extends LitElement {
-    static properties = { off: { type: Boolean, reflect: true }, name: {}, held: { type: Boolean, reflect: true } };
+    static properties = {off: {type: Boolean, reflect: true}, name: {}, held: {type: Boolean, reflect: true}};
     static styles = [
         base,
         css`
@@ -51,20 +51,20 @@ export class Peek extends LitElement {
         super();
         /** Whether nothing is covered, because the device is nobody else's. */
         this.off = false;
-        this.name = '';
+        this.name = "";
         this.held = false;
     }
 
     render() {
-        return html`${this.off ? '' : this.#handle()}
+        return html`${this.off ? "" : this.#handle()}
             <div class="under" ?inert=${!this.off && !this.held}><slot></slot></div>`;
     }
 
     /* Keys toggle, because holding one down while walking through a hand with others is a trick for two hands. */
     #handle() {
         return html`<div class="bar">
-            <button class="hold" type="button" aria-pressed=${this.held} @pointerdown=${this.#lift} @click=${this.#toggle} @contextmenu=${(event) => event.preventDefault()}>
-                ${cardBack}${say(this.held ? 'parts-peek-held' : 'parts-peek', { name: this.name })}
+            <button class="hold" type="button" aria-pressed=${this.held} @pointerdown=${this.#lift} @click=${this.#toggle} @contextmenu=${event => event.preventDefault()}>
+                ${cardBack}${say(this.held ? "parts-peek-held" : "parts-peek", {name: this.name})}
             </button>
         </div>`;
     }
@@ -74,15 +74,15 @@ export class Peek extends LitElement {
             return;
         }
         this.held = true;
-        const drop = (other) => {
+        const drop = other => {
             if (other.pointerId === event.pointerId) {
                 this.held = false;
-                removeEventListener('pointerup', drop);
-                removeEventListener('pointercancel', drop);
+                removeEventListener("pointerup", drop);
+                removeEventListener("pointercancel", drop);
             }
         };
-        addEventListener('pointerup', drop);
-        addEventListener('pointercancel', drop);
+        addEventListener("pointerup", drop);
+        addEventListener("pointercancel", drop);
     }
 
     #toggle(event) {

@@ -1,9 +1,9 @@
 /** Everybody at the table: around an oval on wide screens, two rows of chips above the middle on narrow ones. */
-import { LitElement, css, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
-import { say } from '../app/words.js';
-import { base } from './base.js';
-import { signs } from './drawings.js';
+import {LitElement, css, html, nothing} from "lit";
+import {repeat} from "lit/directives/repeat.js";
+import {say} from "../app/words.js";
+import {base} from "./base.js";
+import {signs} from "./drawings.js";
 
 /**
  * Something counted: a sign, the number, and what it is called in full.
@@ -19,9 +19,9 @@ import { signs } from './drawings.js';
  */
 export class Ring extends LitElement {
     static properties = {
-        seats: { attribute: false },
-        from: { type: Number },
-        opened: { state: true },
+        seats: {attribute: false},
+        from: {type: Number},
+        opened: {state: true},
     };
 
     static styles = [
@@ -244,10 +244,14 @@ export class Ring extends LitElement {
     }
 
     render() {
-        const crowd = this.seats.length > 6 ? 'some many' : this.seats.length > 4 ? 'some' : '';
+        const crowd = this.seats.length > 6 ? "some many" : this.seats.length > 4 ? "some" : "";
         return html`<div class="ring ${crowd}">
-                <ul class="seats" aria-label=${say('parts-seats')}>
-                    ${repeat(this.seats, (one) => one.seat, (one) => this.#place(one))}
+                <ul class="seats" aria-label=${say("parts-seats")}>
+                    ${repeat(
+                        this.seats,
+                        one => one.seat,
+                        one => this.#place(one),
+                    )}
                 </ul>
                 <div class="middle"><slot></slot></div>
             </div>
@@ -255,69 +259,86 @@ export class Ring extends LitElement {
     }
 
     updated() {
-        const ring = this.renderRoot.querySelector('.seats');
-        ring.style.setProperty('--columns', String(Math.max(2, Math.ceil(this.seats.length / 2))));
-        const first = Math.max(0, this.seats.findIndex((one) => one.seat === this.from));
-        ring.querySelectorAll('li').forEach((place, at) => this.#set(place, (at - first + this.seats.length) % this.seats.length));
+        const ring = this.renderRoot.querySelector(".seats");
+        ring.style.setProperty("--columns", String(Math.max(2, Math.ceil(this.seats.length / 2))));
+        const first = Math.max(
+            0,
+            this.seats.findIndex(one => one.seat === this.from),
+        );
+        ring.querySelectorAll("li").forEach((place, at) =>
+            this.#set(place, (at - first + this.seats.length) % this.seats.length),
+        );
     }
 
     /** Clockwise from the bottom, spread evenly over the oval. */
     #set(place, step) {
         const angle = Math.PI / 2 + (2 * Math.PI * step) / this.seats.length;
-        place.style.setProperty('--x', (0.5 + 0.5 * Math.cos(angle)).toFixed(4));
-        place.style.setProperty('--y', (0.5 + 0.5 * Math.sin(angle)).toFixed(4));
+        place.style.setProperty("--x", (0.5 + 0.5 * Math.cos(angle)).toFixed(4));
+        place.style.setProperty("--y", (0.5 + 0.5 * Math.sin(angle)).toFixed(4));
     }
 
     #place(one) {
-        return html`<li class=${one.awaited ? 'awaited' : ''}>
+        return html`<li class=${one.awaited ? "awaited" : ""}>
             <button class="seat" type="button" aria-haspopup="dialog" @click=${() => (this.opened = one)}>
                 ${one.portrait ? html`<span class="portrait">${one.portrait}</span>` : html`<span class="portrait sign">${signs[kindOf(one)]}</span>`}
                 <span class="who">
-                    ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say('parts-awaited')}</span></span>` : nothing}
-                    <span class=${one.you ? 'own' : ''}>${one.name}</span>
-                    ${one.you ? html`<span class="you">${say('parts-you')}</span>` : nothing}
+                    ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
+                    <span class=${one.you ? "own" : ""}>${one.name}</span>
+                    ${one.you ? html`<span class="you">${say("parts-you")}</span>` : nothing}
                 </span>
                 <span class="note">
-                    ${one.winner ? html`<span class="state">${signs.laurel}<span class="unseen">${say('parts-winner')}</span></span>` : nothing}
+                    ${one.winner ? html`<span class="state">${signs.laurel}<span class="unseen">${say("parts-winner")}</span></span>` : nothing}
                     ${state(one)}
                     ${(one.facts ?? []).map(counted)}
                     ${one.clock ? html`<m-clock .millis=${one.clock.millis} .running=${one.clock.running}></m-clock>` : nothing}
                 </span>
-                ${one.open?.length ? html`<span class="open">${one.open.map((face) => html`<m-card still .face=${face}></m-card>`)}</span>` : nothing}
+                ${one.open?.length ? html`<span class="open">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</span>` : nothing}
             </button>
         </li>`;
     }
 
     #sheet() {
-        const one = this.opened && this.seats.find((other) => other.seat === this.opened.seat);
-        return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.name ?? ''} @close=${() => (this.opened = undefined)}>
+        const one = this.opened && this.seats.find(other => other.seat === this.opened.seat);
+        return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.name ?? ""} @close=${() => (this.opened = undefined)}>
             <div class="sheet">
                 <p>${one ? aboutSitter(one) : nothing}</p>
-                <ul>${(one?.facts ?? []).map((fact) => html`<li class="fact">${fact.art} ${fact.name}</li>`)}</ul>
-                ${one?.open?.length ? html`<div class="cards">${one.open.map((face) => html`<m-card still .face=${face}></m-card>`)}</div>` : nothing}
+                <ul>${(one?.facts ?? []).map(fact => html`<li class="fact">${fact.art} ${fact.name}</li>`)}</ul>
+                ${one?.open?.length ? html`<div class="cards">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</div>` : nothing}
                 ${one?.more ?? nothing}
             </div>
         </m-dialog>`;
     }
 }
 
-const counted = (fact) => html`<span class="fact">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
+const counted = fact =>
+    html`<span class="fact">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
 
-const kindOf = (one) => (one.house ? 'house' : one.program ? 'program' : one.kind === 'bot' || one.kind === 'rules' ? one.kind : one.kind === 'person' && one.here === false ? 'away' : 'person');
+const kindOf = one =>
+    one.house
+        ? "house"
+        : one.program
+          ? "program"
+          : one.kind === "bot" || one.kind === "rules"
+            ? one.kind
+            : one.kind === "person" && one.here === false
+              ? "away"
+              : "person";
 
 /** A sign after the name for what is not as usual: somebody away, or the house playing. */
 function state(one) {
     const kind = kindOf(one);
-    return kind === 'away' || kind === 'house' ? html`<span class="state">${signs[kind]}<span class="unseen">${say(`parts-kind-${kind}`)}</span></span>` : nothing;
+    return kind === "away" || kind === "house"
+        ? html`<span class="state">${signs[kind]}<span class="unseen">${say(`parts-kind-${kind}`)}</span></span>`
+        : nothing;
 }
 
 function aboutSitter(one) {
     const words = [say(`parts-kind-${kindOf(one)}`)];
-    if (one.kind === 'bot' && one.level) {
-        words.push(say('parts-level', { level: one.level }));
+    if (one.kind === "bot" && one.level) {
+        words.push(say("parts-level", {level: one.level}));
     }
     if (one.host) {
-        words.push(say('parts-host'));
+        words.push(say("parts-host"));
     }
-    return words.join(' · ');
+    return words.join(" · ");
 }

@@ -1,13 +1,19 @@
 /** The small parts: button, field, tile, die and clock. */
-import { LitElement, css, html, nothing, svg } from 'lit';
-import { say } from '../app/words.js';
-import { base, buttons } from './base.js';
-import { signs } from './drawings.js';
+import {LitElement, css, html, nothing, svg} from "lit";
+import {say} from "../app/words.js";
+import {base, buttons} from "./base.js";
+import {signs} from "./drawings.js";
 
 /** A button: `chief` for the one thing to do, `plain` for what is beside the point. */
 export class Button extends LitElement {
-    static shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-    static properties = { kind: {}, disabled: { type: Boolean, reflect: true }, label: {}, hint: {}, small: { type: Boolean } };
+    static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
+    static properties = {
+        kind: {},
+        disabled: {type: Boolean, reflect: true},
+        label: {},
+        hint: {},
+        small: {type: Boolean},
+    };
     static styles = [
         base,
         buttons,
@@ -38,17 +44,17 @@ export class Button extends LitElement {
     constructor() {
         super();
         /** @type {'' | 'chief' | 'plain'} */
-        this.kind = '';
+        this.kind = "";
         this.disabled = false;
         this.small = false;
         /** What it is called, where it shows only a drawing. */
-        this.label = '';
+        this.label = "";
         /** The key that does the same. */
-        this.hint = '';
+        this.hint = "";
     }
 
     render() {
-        return html`<button class="button ${this.kind} ${this.small ? 'small' : ''}" type="button" ?disabled=${this.disabled}
+        return html`<button class="button ${this.kind} ${this.small ? "small" : ""}" type="button" ?disabled=${this.disabled}
             aria-label=${this.label || nothing}>
             <slot></slot>${this.hint ? html`<kbd aria-hidden="true">${this.hint}</kbd>` : nothing}
         </button>`;
@@ -57,8 +63,8 @@ export class Button extends LitElement {
 
 /** A line to type in, with its label, a hint and what is wrong with it. */
 export class Field extends LitElement {
-    static shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-    static properties = { label: {}, value: {}, hint: {}, wrong: {}, longest: { type: Number }, disabled: { type: Boolean } };
+    static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
+    static properties = {label: {}, value: {}, hint: {}, wrong: {}, longest: {type: Number}, disabled: {type: Boolean}};
     static styles = [
         base,
         css`
@@ -99,10 +105,10 @@ export class Field extends LitElement {
 
     constructor() {
         super();
-        this.label = '';
-        this.value = '';
-        this.hint = '';
-        this.wrong = '';
+        this.label = "";
+        this.value = "";
+        this.hint = "";
+        this.wrong = "";
         this.longest = 200;
         this.disabled = false;
     }
@@ -110,15 +116,15 @@ export class Field extends LitElement {
     render() {
         return html`<label for="line">${this.label}</label>
             <input id="line" .value=${this.value} maxlength=${this.longest} ?disabled=${this.disabled} autocomplete="off"
-                aria-invalid=${this.wrong ? 'true' : nothing} aria-describedby="more" @input=${(event) => (this.value = event.target.value)} />
-            <p id="more" class=${this.wrong ? 'wrong' : ''}>${this.wrong ? html`${signs.no} ${this.wrong}` : this.hint}</p>`;
+                aria-invalid=${this.wrong ? "true" : nothing} aria-describedby="more" @input=${event => (this.value = event.target.value)} />
+            <p id="more" class=${this.wrong ? "wrong" : ""}>${this.wrong ? html`${signs.no} ${this.wrong}` : this.hint}</p>`;
     }
 }
 
 /** A square tile with a drawing and a name, face down if it has neither. */
 export class Tile extends LitElement {
-    static shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
-    static properties = { name: {}, art: { attribute: false }, state: { reflect: true }, still: { type: Boolean } };
+    static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
+    static properties = {name: {}, art: {attribute: false}, state: {reflect: true}, still: {type: Boolean}};
     static styles = [
         base,
         css`
@@ -161,19 +167,21 @@ export class Tile extends LitElement {
 
     constructor() {
         super();
-        this.name = '';
+        this.name = "";
         this.art = undefined;
         /** @type {'plain' | 'lit' | 'dim' | 'chosen'} */
-        this.state = 'plain';
+        this.state = "plain";
         this.still = false;
     }
 
     render() {
-        const look = `tile ${this.art ? '' : 'down'}`;
-        const art = this.art ?? html`<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M24 6l18 18-18 18L6 24z"/><path d="M24 15l9 9-9 9-9-9z"/></svg>`;
+        const look = `tile ${this.art ? "" : "down"}`;
+        const art =
+            this.art ??
+            html`<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M24 6l18 18-18 18L6 24z"/><path d="M24 15l9 9-9 9-9-9z"/></svg>`;
         return this.still
             ? html`<div class=${look} role="img" aria-label=${this.name}>${art}</div>`
-            : html`<button class=${look} type="button" aria-label=${this.name} aria-disabled=${this.state === 'dim' ? 'true' : nothing}>${art}</button>`;
+            : html`<button class=${look} type="button" aria-label=${this.name} aria-disabled=${this.state === "dim" ? "true" : nothing}>${art}</button>`;
     }
 }
 
@@ -181,13 +189,13 @@ const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 
 
 /** A die: pips up to six, a numeral beyond; `sides` gives its outline; without a value it is in the cup. */
 export class Die extends LitElement {
-    static shadowRootOptions = { ...LitElement.shadowRootOptions, delegatesFocus: true };
+    static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
     static properties = {
-        value: { type: Number },
-        sides: { type: Number },
-        state: { reflect: true },
-        still: { type: Boolean },
-        rolling: { type: Boolean, reflect: true },
+        value: {type: Number},
+        sides: {type: Number},
+        state: {reflect: true},
+        still: {type: Boolean},
+        rolling: {type: Boolean, reflect: true},
     };
 
     static styles = [
@@ -243,16 +251,19 @@ export class Die extends LitElement {
         this.value = 0;
         this.sides = 6;
         /** @type {'plain' | 'lit' | 'dim' | 'chosen'} */
-        this.state = 'plain';
+        this.state = "plain";
         this.still = false;
         this.rolling = false;
     }
 
     render() {
-        const name = this.value > 0 ? say('parts-die', { value: this.value, sides: this.sides }) : say('parts-die-hidden', { sides: this.sides });
+        const name =
+            this.value > 0
+                ? say("parts-die", {value: this.value, sides: this.sides})
+                : say("parts-die-hidden", {sides: this.sides});
         return this.still
             ? html`<div class="die" role="img" aria-label=${name}>${this.#picture()}</div>`
-            : html`<button class="die" type="button" aria-label=${name} aria-disabled=${this.state === 'dim' ? 'true' : nothing}>${this.#picture()}</button>`;
+            : html`<button class="die" type="button" aria-label=${name} aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#picture()}</button>`;
     }
 
     #picture() {
@@ -270,24 +281,27 @@ export class Die extends LitElement {
             return svg`<text x="26" y="33">?</text>`;
         }
         return this.sides === 6 && this.value <= 6
-            ? PIPS[this.value].map((at) => svg`<circle cx=${13 + 13 * (at % 3)} cy=${13 + 13 * Math.floor(at / 3)} r="4.3" fill="currentColor"/>`)
+            ? PIPS[this.value].map(
+                  at =>
+                      svg`<circle cx=${13 + 13 * (at % 3)} cy=${13 + 13 * Math.floor(at / 3)} r="4.3" fill="currentColor"/>`,
+              )
             : svg`<text x="26" y="33">${this.value}</text>`;
     }
 }
 
 /** A triangle for four sides, a rhombus for eight, a kite for ten, more corners beyond. */
 function outline(sides) {
-    const corners = { 4: 3, 8: 4, 10: 4, 12: 5 }[sides] ?? 6;
-    const points = Array.from({ length: corners }, (_, at) => {
+    const corners = {4: 3, 8: 4, 10: 4, 12: 5}[sides] ?? 6;
+    const points = Array.from({length: corners}, (_, at) => {
         const angle = -Math.PI / 2 + (2 * Math.PI * at) / corners;
         return `${(26 + 24 * Math.cos(angle)).toFixed(1)} ${(27 + 24 * Math.sin(angle)).toFixed(1)}`;
     });
-    return `M${points.join('L')}z`;
+    return `M${points.join("L")}z`;
 }
 
 /** Time left: told by the server, counted down here in between. */
 export class Clock extends LitElement {
-    static properties = { millis: { type: Number }, running: { type: Boolean, reflect: true }, left: { state: true } };
+    static properties = {millis: {type: Number}, running: {type: Boolean, reflect: true}, left: {state: true}};
     static styles = [
         base,
         css`
@@ -320,7 +334,7 @@ export class Clock extends LitElement {
     }
 
     willUpdate(changed) {
-        if (changed.has('millis') || changed.has('running')) {
+        if (changed.has("millis") || changed.has("running")) {
             this.#since = performance.now();
             this.left = this.millis;
             this.#wind();
@@ -335,14 +349,16 @@ export class Clock extends LitElement {
 
     #wind() {
         clearInterval(this.#ticking);
-        this.#ticking = this.running ? setInterval(() => (this.left = Math.max(0, this.millis - (performance.now() - this.#since))), 250) : 0;
+        this.#ticking = this.running
+            ? setInterval(() => (this.left = Math.max(0, this.millis - (performance.now() - this.#since))), 250)
+            : 0;
     }
 
     render() {
         const seconds = Math.ceil(this.left / 1000);
-        const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+        const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
         const low = this.running && seconds <= 10;
-        return html`<span class=${low ? 'low' : ''} role="timer" aria-live="off" aria-label=${say('parts-clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}>
-            ${text}${low ? ' !' : ''}</span>`;
+        return html`<span class=${low ? "low" : ""} role="timer" aria-live="off" aria-label=${say("parts-clock", {minutes: Math.floor(seconds / 60), seconds: seconds % 60})}>
+            ${text}${low ? " !" : ""}</span>`;
     }
 }

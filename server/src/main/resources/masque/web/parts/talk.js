@@ -1,13 +1,13 @@
 /** What is said around the table: the prompt bar, the log, the chat, and the voice for those who listen. */
-import { LitElement, css, html, nothing } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
-import { say } from '../app/words.js';
-import { base, buttons } from './base.js';
-import { reactions, signs } from './drawings.js';
+import {LitElement, css, html, nothing} from "lit";
+import {repeat} from "lit/directives/repeat.js";
+import {say} from "../app/words.js";
+import {base, buttons} from "./base.js";
+import {reactions, signs} from "./drawings.js";
 
 /** One sentence that says what is awaited, gold when it is you; beside it what can be done, in its slot. */
 export class Prompt extends LitElement {
-    static properties = { text: {}, yours: { type: Boolean, reflect: true } };
+    static properties = {text: {}, yours: {type: Boolean, reflect: true}};
     static styles = [
         base,
         css`
@@ -50,7 +50,7 @@ export class Prompt extends LitElement {
 
     constructor() {
         super();
-        this.text = '';
+        this.text = "";
         this.yours = false;
     }
 
@@ -61,7 +61,7 @@ export class Prompt extends LitElement {
 
 /** The sentences one may look back at; the latest is in sight. */
 export class Log extends LitElement {
-    static properties = { lines: { attribute: false }, label: {} };
+    static properties = {lines: {attribute: false}, label: {}};
     static styles = [
         base,
         css`
@@ -93,22 +93,22 @@ export class Log extends LitElement {
         super();
         /** @type {string[]} */
         this.lines = [];
-        this.label = '';
+        this.label = "";
     }
 
     render() {
-        return html`<ol tabindex="0" aria-label=${this.label || say('parts-log')}>${this.lines.map((line) => html`<li>${line}</li>`)}</ol>`;
+        return html`<ol tabindex="0" aria-label=${this.label || say("parts-log")}>${this.lines.map(line => html`<li>${line}</li>`)}</ol>`;
     }
 
     updated() {
-        const list = this.renderRoot.querySelector('ol');
+        const list = this.renderRoot.querySelector("ol");
         list.scrollTop = list.scrollHeight;
     }
 }
 
 /** What people say to each other, with a line to type in and reactions; sends `say` and `react`. */
 export class Chat extends LitElement {
-    static properties = { lines: { attribute: false }, enabled: { type: Boolean }, wrong: {} };
+    static properties = {lines: {attribute: false}, enabled: {type: Boolean}, wrong: {}};
     static styles = [
         base,
         buttons,
@@ -191,62 +191,72 @@ export class Chat extends LitElement {
         /** @type {{number: number, name: string, text?: string, reaction?: string}[]} */
         this.lines = [];
         this.enabled = true;
-        this.wrong = '';
+        this.wrong = "";
     }
 
     render() {
-        return html`<div class="lines" role="log" tabindex="0" aria-label=${say('parts-chat')}>
+        return html`<div class="lines" role="log" tabindex="0" aria-label=${say("parts-chat")}>
                 <ol>
-                    ${repeat(this.lines, (line) => line.number, (line) => html`<li><b>${line.name}</b> ${said(line)}</li>`)}
+                    ${repeat(
+                        this.lines,
+                        line => line.number,
+                        line => html`<li><b>${line.name}</b> ${said(line)}</li>`,
+                    )}
                 </ol>
             </div>
-            ${this.enabled ? this.#typing() : html`<p class="quiet">${say('parts-chat-off')}</p>`}`;
+            ${this.enabled ? this.#typing() : html`<p class="quiet">${say("parts-chat-off")}</p>`}`;
     }
 
     #typing() {
-        return html`<div class="reactions" role="group" aria-label=${say('parts-reactions')}>
+        return html`<div class="reactions" role="group" aria-label=${say("parts-reactions")}>
                 ${Object.entries(reactions).map(
-                    ([name, art]) => html`<button type="button" aria-label=${say(`parts-reaction-${name}`)} title=${say(`parts-reaction-${name}`)}
-                        @click=${() => this.#tell('react', { reaction: name })}>${art}</button>`,
+                    ([
+                        name,
+                        art,
+                    ]) => html`<button type="button" aria-label=${say(`parts-reaction-${name}`)} title=${say(`parts-reaction-${name}`)}
+                        @click=${() => this.#tell("react", {reaction: name})}>${art}</button>`,
                 )}
             </div>
             <form @submit=${this.#send}>
-                <input maxlength="200" autocomplete="off" aria-label=${say('parts-chat-line')} placeholder=${say('parts-chat-line')} />
-                <button class="button send" aria-label=${say('parts-chat-send')}>${signs.send}</button>
+                <input maxlength="200" autocomplete="off" aria-label=${say("parts-chat-line")} placeholder=${say("parts-chat-line")} />
+                <button class="button send" aria-label=${say("parts-chat-send")}>${signs.send}</button>
             </form>
             ${this.wrong ? html`<p class="quiet" role="alert">${this.wrong}</p>` : nothing}`;
     }
 
     #send(event) {
         event.preventDefault();
-        const input = this.renderRoot.querySelector('input');
+        const input = this.renderRoot.querySelector("input");
         const text = input.value.trim();
         if (text) {
-            this.#tell('say', { text });
-            input.value = '';
+            this.#tell("say", {text});
+            input.value = "";
         }
     }
 
     #tell(type, detail) {
-        this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+        this.dispatchEvent(new CustomEvent(type, {detail, bubbles: true, composed: true}));
     }
 
     updated(changed) {
-        if (changed.has('lines')) {
-            const list = this.renderRoot.querySelector('.lines');
+        if (changed.has("lines")) {
+            const list = this.renderRoot.querySelector(".lines");
             list.scrollTop = list.scrollHeight;
         }
     }
 }
 
-const said = (line) => (line.reaction ? html`${reactions[line.reaction] ?? nothing}<span class="unseen">${say(`parts-reaction-${line.reaction}`)}</span>` : line.text);
+const said = line =>
+    line.reaction
+        ? html`${reactions[line.reaction] ?? nothing}<span class="unseen">${say(`parts-reaction-${line.reaction}`)}</span>`
+        : line.text;
 
 /**
  * Three regions that only screen readers notice: what all are told, what only you are told, and that it is your turn. They
  * are apart so that someone who plays aloud can tell a secret from what the table knows.
  */
 export class Voice extends LitElement {
-    static properties = { all: { attribute: false }, own: { attribute: false }, turn: {} };
+    static properties = {all: {attribute: false}, own: {attribute: false}, turn: {}};
     static styles = base;
 
     constructor() {
@@ -255,12 +265,12 @@ export class Voice extends LitElement {
         this.all = [];
         /** @type {string[]} */
         this.own = [];
-        this.turn = '';
+        this.turn = "";
     }
 
     render() {
-        return html`<div class="unseen" role="log" aria-live="polite" aria-label=${say('parts-voice-all')}>${this.all.map((line) => html`<p>${line}</p>`)}</div>
-            <div class="unseen" role="log" aria-live="polite" aria-label=${say('parts-voice-own')}>${this.own.map((line) => html`<p>${line}</p>`)}</div>
+        return html`<div class="unseen" role="log" aria-live="polite" aria-label=${say("parts-voice-all")}>${this.all.map(line => html`<p>${line}</p>`)}</div>
+            <div class="unseen" role="log" aria-live="polite" aria-label=${say("parts-voice-own")}>${this.own.map(line => html`<p>${line}</p>`)}</div>
             <div class="unseen" role="alert" aria-live="assertive">${this.turn}</div>`;
     }
 }

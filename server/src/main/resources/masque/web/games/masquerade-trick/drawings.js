@@ -1,6 +1,6 @@
 /** What is drawn on the cards and masks of Masquerade Trick; each shape is told apart without its colour. */
-import { html, svg } from 'lit';
-import { domino } from '../../parts/drawings.js';
+import {html, svg} from "lit";
+import {domino} from "../../parts/drawings.js";
 
 const SUIT_SHAPES = {
     rose: svg`
@@ -25,14 +25,16 @@ const SUIT_SHAPES = {
 };
 
 /** @param {string} suit */
-export const suitArt = (suit) => html`<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${SUIT_SHAPES[suit]}</svg>`;
+export const suitArt = suit =>
+    html`<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${SUIT_SHAPES[suit]}</svg>`;
 
 /* A role is a masked face in a medallion: the face is the same, hat and hair tell who it is. */
 const FACE = svg`<path fill="var(--ivory)" stroke="var(--dark)" stroke-width="1.6" d="M20.5 30c0-7 4.5-11 11.5-11s11.5 4 11.5 11c0 10-4.5 19.5-11.5 19.5S20.5 40 20.5 30z"/>
     <path fill="none" stroke="var(--dark)" stroke-width="1.7" stroke-linecap="round" d="M28 43.2c2.6 1.5 5.4 1.5 8 0"/>`;
 
 /** A half mask over the eyes, in the role's own colour. */
-const eyes = (colour) => svg`<path fill=${colour} stroke="var(--dark)" stroke-width="1.4" stroke-linejoin="round" d="M18.5 29.5c4-2.4 9-2.6 13.5-.6 4.5-2 9.5-1.8 13.500.600.2 5.3-2.3 9-6.5 9-3 0-5.3-1.6-7-4-1.7 2.4-4 4-7 4-4.2 0-6.7-3.7-6.5-9z"/>
+const eyes =
+    colour => svg`<path fill=${colour} stroke="var(--dark)" stroke-width="1.4" stroke-linejoin="round" d="M18.5 29.5c4-2.4 9-2.6 13.5-.6 4.5-2 9.5-1.8 13.500.600.2 5.3-2.3 9-6.5 9-3 0-5.3-1.6-7-4-1.7 2.4-4 4-7 4-4.2 0-6.7-3.7-6.5-9z"/>
     <path fill="var(--ivory)" d="M22.5 33c1.6-1.8 4.8-1.6 6.200.7-1.7 1.7-4.8 1.5-6.2-.7zM41.5 33c-1.6-1.8-4.8-1.6-6.200.7 1.7 1.7 4.8 1.5 6.2-.7z"/>`;
 
 const ROLE_SHAPES = {
@@ -40,7 +42,7 @@ const ROLE_SHAPES = {
         <path fill="#b3324f" stroke="var(--dark)" stroke-width="1.5" stroke-linejoin="round" d="M19 27C17 20 12 17 6.5 21.5 7 12 16 7.5 23.5 13.5 25 8.5 28 5.5 32 4z"/>
         <path fill="#2c7a6c" stroke="var(--dark)" stroke-width="1.5" stroke-linejoin="round" d="M45 27c2-7 7-10 12.5-5.5C57 12 48 7.5 40.5 13.5 39 8.5 36 5.5 32 4z"/>
         <path fill="var(--brass)" stroke="var(--dark)" stroke-width="1.5" stroke-linejoin="round" d="M19 27c0-10 6-19.5 13-23 7 3.5 13 13 13 23-8-4-18-4-26 0z"/>
-        ${FACE}${eyes('#b3324f')}
+        ${FACE}${eyes("#b3324f")}
         <circle cx="6.5" cy="22.5" r="3" fill="var(--brass)" stroke="var(--dark)"/><circle cx="57.5" cy="22.5" r="3" fill="var(--brass)" stroke="var(--dark)"/>
         <path fill="var(--brass)" stroke="var(--dark)" stroke-linejoin="round" d="M18 47l5 3 4.5-1.5L32 56l4.5-7.5L41 50l5-3-3 10.5H21z"/>`,
     knight: svg`
@@ -53,7 +55,7 @@ const ROLE_SHAPES = {
     assassin: svg`
         <path fill="#3d3a63" stroke="var(--dark)" stroke-width="1.6" stroke-linejoin="round" d="M11.5 51.5C13 44 13 38 13.5 32 14.5 16 21 7 32 4c11 3 17.5 12 18.5 28 .5 6 .5 12 2 19.5C47.5 57 40.5 60.3 32 60.3S16.5 57 11.5 51.5z"/>
         <path fill="#17152e" d="M19 33c0-10 5-16.5 13-19 8 2.5 13 9 13 19 0 9-5 17-13 17s-13-8-13-17z"/>
-        ${eyes('#5a4f8f')}
+        ${eyes("#5a4f8f")}
         <path fill="#17152e" d="M21.5 40c6 2.5 15 2.5 21 0-1.8 6-5.7 10-10.5 10s-8.7-4-10.5-10z"/>
         <path fill="#d6d9e6" stroke="var(--dark)" stroke-width="1.2" stroke-linejoin="round" d="M31 61l-2.5-10 2.5-5.5h2l2.5 5.5L33 61z"/>
         <path fill="var(--brass)" stroke="var(--dark)" stroke-width="1.2" d="M26 43.5h12v2.8H26zM30.5 37.5h3v6h-3z"/>`,
@@ -62,12 +64,12 @@ const ROLE_SHAPES = {
         ${FACE}
         <path fill="#8a6a4f" stroke="var(--dark)" stroke-width="1.4" stroke-linejoin="round" d="M19.5 37.5c4 4 8.5 2 12.5 2s8.5 2 12.5-2c-.5 10-5 20.5-12.5 20.5S20 47.5 19.5 37.5z"/>
         <path fill="none" stroke="var(--dark)" stroke-width="1.6" stroke-linecap="round" d="M28.5 45.5c2.3 1.3 4.7 1.3 7 0"/>
-        ${eyes('#a4163c')}
+        ${eyes("#a4163c")}
         <path fill="var(--brass)" stroke="var(--dark)" stroke-width="1.6" stroke-linejoin="round" d="M14 10.5l8.5 6L32 4l9.5 12.5 8.5-6-3.5 17c-9-3.5-20-3.5-29 0z"/>
         <path fill="#a4163c" d="M32 13.5l3 4.5-3 4.5-3-4.5zM22.5 19.5l2 2.6-2 2.6-2-2.6zM41.5 19.5l2 2.6-2 2.6-2-2.6z"/>`,
     prince: svg`
         <path fill="#5a3b2a" stroke="var(--dark)" stroke-width="1.5" stroke-linejoin="round" d="M17 36c-3-14 3-24 15-24s18 10 15 24c-1.5 3-3 4-4.5 4l-1-13H22.5l-1 13c-1.5 0-3-1-4.5-4z"/>
-        ${FACE}${eyes('#2f56a6')}
+        ${FACE}${eyes("#2f56a6")}
         <path fill="#2f56a6" stroke="var(--dark)" stroke-width="1.5" stroke-linejoin="round" d="M13.5 24C13 14 21 8.5 33 8.5c10 0 17 4.5 17.5 12.5-11-2-25-1.5-37 3z"/>
         <path fill="var(--ivory)" stroke="var(--dark)" stroke-width="1.3" stroke-linejoin="round" d="M20 17.5C15 9 19 3 29 2c8-.7 14 3 17 8-5-2.5-10-2-14 .5-4.5 2.7-8 5.5-12 7z"/>
         <path fill="none" stroke="var(--dark)" stroke-width="1" stroke-linecap="round" d="M22.5 15.5C26 10 32 7 40 6.5"/>
@@ -75,7 +77,7 @@ const ROLE_SHAPES = {
         <path fill="#2f56a6" stroke="var(--dark)" stroke-width="1.3" stroke-linejoin="round" d="M22 50c3 2.5 6.5 3.5 10 3.5s7-1 10-3.5l3.8 7.5c-8 4-19.6 4-27.6 0z"/>`,
     princess: svg`
         <path fill="#c58a3a" stroke="var(--dark)" stroke-width="1.5" stroke-linejoin="round" d="M32 11c-12 0-18 8-17.5 19 .3 6-4 9-2.5 15 1.3 5.5 6 6 6.5 11 4-1.5 5-5.5 3.5-9.5h20c-1.5 4-.5 8 3.5 9.500.5-5 5.2-5.5 6.5-11 1.5-6-2.8-9-2.5-15C50 19 44 11 32 11z"/>
-        ${FACE}${eyes('#8c3f86')}
+        ${FACE}${eyes("#8c3f86")}
         <path fill="#c58a3a" stroke="var(--dark)" stroke-width="1.4" stroke-linejoin="round" d="M19.5 30c0-8 4-14 12.5-15 8.5 1 12.5 7 12.5 15-3-5.5-7.5-8.5-12.5-10-5 1.5-9.5 4.5-12.5 10z"/>
         <path fill="var(--brass)" stroke="var(--dark)" stroke-width="1.3" stroke-linejoin="round" d="M19 19.5l1.5-8 5 4.5L32 5l6.5 11 5-4.5 1.5 8c-8.5-4.5-17.5-4.5-26 0z"/>
         <circle cx="32" cy="13.5" r="2.1" fill="#8c3f86"/>
@@ -92,9 +94,9 @@ const UNKNOWN = svg`
  *
  * @param {string} [role]
  */
-export const roleArt = (role) => html`<svg class="medallion" viewBox="0 0 64 64" aria-hidden="true">
+export const roleArt = role => html`<svg class="medallion" viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="31" fill="var(--brass)"/>
-    <circle cx="32" cy="32" r="29.2" fill=${role ? 'var(--medal)' : 'var(--card-back)'}/>
+    <circle cx="32" cy="32" r="29.2" fill=${role ? "var(--medal)" : "var(--card-back)"}/>
     <circle cx="32" cy="32" r="27.2" fill="none" stroke="var(--brass)" stroke-width=".7"/>
     <g>${role ? ROLE_SHAPES[role] : UNKNOWN}</g>
 </svg>`;

@@ -1,6 +1,6 @@
 /** The emblem of Masquerade Trick for the home page: three fanned cards behind a mask. */
-import { svg } from 'lit';
-import { domino } from '../../parts/drawings.js';
+import {svg} from "lit";
+import {domino} from "../../parts/drawings.js";
 
 const card = (turn, art) => svg`<g transform=${`rotate(${turn} 100 190)`}>
     <rect x="66" y="30" width="68" height="100" rx="8" fill="var(--card)" stroke="var(--card-edge)" stroke-width="2"/>
