@@ -45,7 +45,7 @@ record Shelf(List<Entry> entries) {
             Map<String, Bot> bots = new LinkedHashMap<>();
             bots.put("random", Bot.RANDOM);
             bots.put(HOUSE, regular);
-            return new Playable(box, bots, HOUSE);
+            return new Playable(box, bots, HOUSE, rulebook());
         }
 
         /** The words of this game, of the terminal and of the core, in this order. */

@@ -74,6 +74,7 @@ final class ArchitectureTest {
                         "io.github.bucket4j",
                         "io.javalin",
                         "io.micrometer",
+                        "io.nayuki",
                         "jakarta.servlet",
                         "kotlin",
                         "org.eclipse.jetty",

@@ -64,6 +64,10 @@ final class Bundle {
         return Collections.unmodifiableSet(patterns.keySet());
     }
 
+    Map<String, String> patterns() {
+        return Collections.unmodifiableMap(patterns);
+    }
+
     Sentence sentence(String key) {
         return sentences.computeIfAbsent(key, this::parse);
     }

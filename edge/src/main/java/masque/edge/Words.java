@@ -83,6 +83,16 @@ public final class Words {
         return bundle(bundle).keys();
     }
 
+    /** Whether there is a sentence for a key. */
+    public boolean knows(String key) {
+        return bundles.values().stream().anyMatch(bundle -> bundle.keys().contains(key));
+    }
+
+    /** Every sentence of a bundle as an ICU message, for whoever words it elsewhere. */
+    public Map<String, String> patterns(String bundle) {
+        return bundle(bundle).patterns();
+    }
+
     /** The arguments that a sentence asks for, by the names they have in the phrase. */
     public Set<String> arguments(String bundle, String key) {
         Set<String> names = new TreeSet<>();

@@ -12,13 +12,19 @@ import masque.core.Box;
  *
  * @param bots the bots that can take a seat, by the name of their level, as they are shown
  * @param houseLevel the level that plays where a person does not
+ * @param rulebook its rules in Markdown; empty if they are not written down
  */
-public record Playable(Box box, Map<String, Bot> bots, String houseLevel) {
+public record Playable(Box box, Map<String, Bot> bots, String houseLevel, String rulebook) {
     public Playable {
         if (!bots.containsKey(houseLevel)) {
             throw new IllegalArgumentException(box.id() + " has no bot for the house");
         }
         bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
+    }
+
+    /** A game without a rulebook. */
+    public Playable(Box box, Map<String, Bot> bots, String houseLevel) {
+        this(box, bots, houseLevel, "");
     }
 
     /** The bot that plays where a person does not. */

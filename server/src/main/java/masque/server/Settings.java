@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param patience how long a table whose game does not begin is kept
  * @param generosity what the limits on requests and messages are multiplied with
  * @param openMetrics whether anybody may see the figures, not only this machine
+ * @param development whether the pages for developers are shown too
  */
 public record Settings(
         String host,
@@ -26,7 +27,8 @@ public record Settings(
         Duration idle,
         Duration patience,
         int generosity,
-        boolean openMetrics) {
+        boolean openMetrics,
+        boolean development) {
     /** What holds when nothing is chosen. */
     public static final Settings USUAL =
             new Settings(
@@ -38,5 +40,6 @@ public record Settings(
                     Duration.ofMinutes(10),
                     Duration.ofHours(24),
                     1,
+                    false,
                     false);
 }

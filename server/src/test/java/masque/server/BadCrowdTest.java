@@ -42,6 +42,7 @@ final class BadCrowdTest {
                 usual.idle(),
                 usual.patience(),
                 1,
+                false,
                 false);
     }
 

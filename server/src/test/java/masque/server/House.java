@@ -39,7 +39,8 @@ final class House implements AutoCloseable {
                 Duration.ofMinutes(10),
                 Duration.ofHours(24),
                 1_000_000,
-                false);
+                false,
+                true);
     }
 
     static House open(Path folder) {

@@ -158,7 +158,8 @@ final class MetricsTest {
                         usual.idle(),
                         usual.patience(),
                         usual.generosity(),
-                        true);
+                        true,
+                        false);
         try (House other = House.open(folder.resolve("other"), open, Time.real())) {
             Answer answer =
                     other.stranger()

@@ -149,6 +149,7 @@ final class ProgramTest {
                         usual.idle(),
                         usual.patience(),
                         1,
+                        false,
                         false);
         house = House.open(folder, strict, time);
         Person ann = house.guest("Ann");

@@ -38,7 +38,8 @@ final class Troupe implements AutoCloseable {
                         usual.idle(),
                         usual.patience(),
                         usual.generosity(),
-                        usual.openMetrics());
+                        usual.openMetrics(),
+                        usual.development());
         House house = House.open(folder, still, new ManualTime(1_700_000_000_000L));
         return new Troupe(house, Ledger.of(folder));
     }

@@ -128,7 +128,8 @@ public final class Serve implements Callable<Integer> {
                 Duration.ofMinutes(chosen.of(Setting.IDLE_MINUTES)),
                 Duration.ofHours(chosen.of(Setting.LOBBY_HOURS)),
                 chosen.of(Setting.GENEROSITY),
-                chosen.of(Setting.OPEN_METRICS));
+                chosen.of(Setting.OPEN_METRICS),
+                chosen.of(Setting.DEVELOPMENT));
     }
 
     private Site start(Settings settings, Store store, Words words) {

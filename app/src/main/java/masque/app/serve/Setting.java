@@ -114,6 +114,13 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     Kind.oneOf(LogLevel.class),
                     "info",
                     "How much is logged: error, warn, info or debug.");
+    static final Setting<Boolean> DEVELOPMENT =
+            new Setting<>(
+                    "development",
+                    "",
+                    Kind.SWITCH,
+                    "false",
+                    "Show the pages for developers too, such as /parts.");
     static final Setting<Boolean> NO_QR =
             new Setting<>("no-qr", "", Kind.SWITCH, "false", "Show no code to scan.");
     static final Setting<Path> CONFIG =
@@ -140,6 +147,7 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     OPEN_METRICS,
                     LOG_FORMAT,
                     LOG_LEVEL,
+                    DEVELOPMENT,
                     NO_QR,
                     CONFIG);
 

@@ -31,7 +31,8 @@ final class AddressesTest {
                         usual.idle(),
                         usual.patience(),
                         usual.generosity(),
-                        usual.openMetrics());
+                        usual.openMetrics(),
+                        usual.development());
         return Addresses.of(settings, 81, () -> Optional.of("192.168.0.7"));
     }
 

@@ -22,8 +22,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class TrickWordsTest {
     private static final String BUNDLE = "masquerade-trick";
 
-    /** Keys that no phrase of a game needs: names, options and what a wrong data file is told. */
-    private static final List<String> OTHER_DOORS = List.of("game-", "option-", "missions-");
+    /** Keys that no phrase of a game needs: names, options, the page's, a wrong data file's. */
+    private static final List<String> OTHER_DOORS =
+            List.of("game-", "option-", "page-", "missions-");
 
     private static final Map<String, Phrase> PHRASES = phrases();
 

@@ -67,6 +67,17 @@ public final class Headers {
         return Collections.unmodifiableMap(usual(PAGE_POLICY, publicAddress));
     }
 
+    /**
+     * For a page with an import map in it, which no policy allows unless it is named.
+     *
+     * @param hash the SHA-256 of the map in Base64
+     */
+    public static Map<String, String> page(Optional<URI> publicAddress, String hash) {
+        String scripts = "script-src 'self' 'sha256-" + hash + "'";
+        String policy = PAGE_POLICY.replace("script-src 'self'", scripts);
+        return Collections.unmodifiableMap(usual(policy, publicAddress));
+    }
+
     private static Map<String, String> usual(String policy, Optional<URI> publicAddress) {
         Map<String, String> headers = new LinkedHashMap<>();
         headers.put("Content-Security-Policy", policy);

@@ -8,6 +8,7 @@ import masque.core.Box;
 import masque.core.Option;
 import masque.edge.Words;
 import masque.server.Playable;
+import masque.server.guard.Wrong;
 import masque.server.table.Tongues;
 import tools.jackson.core.JsonGenerator;
 
@@ -25,6 +26,22 @@ final class GameRoutes {
 
     void register(RoutesConfig routes) {
         routes.get(Routes.API + "/games", this::list);
+        routes.get(Routes.API + "/games/{game}/rules", this::rules);
+    }
+
+    /** There is no Japanese translation of the rules yet, so it says which language they are in. */
+    private void rules(Context ctx) {
+        Playable game = games.get(ctx.pathParam("game"));
+        if (game == null || game.rulebook().isEmpty()) {
+            throw Wrong.of(404, "no-page");
+        }
+        Json.answer(
+                ctx,
+                out -> {
+                    out.writeStringProperty("game", game.box().id());
+                    out.writeStringProperty("language", "en");
+                    out.writeStringProperty("markdown", game.rulebook());
+                });
     }
 
     private void list(Context ctx) {
@@ -46,6 +63,9 @@ final class GameRoutes {
         out.writeStringProperty("id", box.id());
         out.writeStringProperty("name", words.say("game-name"));
         out.writeStringProperty("pitch", words.say("game-pitch"));
+        if (words.knows("game-minutes")) {
+            out.writeStringProperty("minutes", words.say("game-minutes"));
+        }
         out.writeNumberProperty("minSeats", box.minSeats());
         out.writeNumberProperty("maxSeats", box.maxSeats());
         out.writeNumberProperty("usualSeats", box.usualSeats());
@@ -76,17 +96,28 @@ final class GameRoutes {
             }
             case Option.Choice choice -> {
                 kind(out, "choice", choice.usual());
-                texts(out, "values", choice.values());
+                values(out, choice.name(), choice.values(), words);
             }
             case Option.Several several -> {
                 kind(out, "several", several.usual());
-                texts(out, "values", several.values());
+                values(out, several.name(), several.values(), words);
                 out.writeNumberProperty("min", several.min());
                 out.writeNumberProperty("max", several.max());
             }
             case Option.Data _ -> out.writeStringProperty("kind", "data");
         }
         out.writeEndObject();
+    }
+
+    /** Values and what they are called; a value without a name of its own is called what it is. */
+    private static void values(JsonGenerator out, String option, List<String> values, Words words) {
+        texts(out, "values", values);
+        texts(out, "labels", values.stream().map(value -> label(words, option, value)).toList());
+    }
+
+    private static String label(Words words, String option, String value) {
+        String key = "option-" + option + "-" + value;
+        return words.knows(key) ? words.say(key) : value;
     }
 
     private static void kind(JsonGenerator out, String kind, String usual) {

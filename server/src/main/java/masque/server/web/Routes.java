@@ -84,7 +84,9 @@ public final class Routes {
 
     private void before(Context ctx) {
         callers.guard(ctx);
-        callers.limit(ctx, Limits.Kind.REQUEST);
+        if (!Pages.cheap(ctx)) {
+            callers.limit(ctx, Limits.Kind.REQUEST);
+        }
         callers.checkToken(ctx);
         watched.mustBeOpen(ctx);
         if (!READING.contains(ctx.method())) {

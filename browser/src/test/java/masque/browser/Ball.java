@@ -1,0 +1,141 @@
+package masque.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import masque.core.Bot;
+import masque.games.masqueradetrick.TrickBox;
+import masque.server.Playable;
+import masque.server.Settings;
+import masque.server.Site;
+import masque.server.store.Stores;
+import org.jspecify.annotations.Nullable;
+
+/** A site on a free port, a line to it that can be cut, and a browser in which guests come. */
+final class Ball implements AutoCloseable {
+    static final String GAME = "masquerade-trick";
+
+    private final Site site;
+    private final Way way;
+    private final Playwright playwright;
+    private final Browser browser;
+
+    private Ball(Site site, Way way) {
+        this.site = site;
+        this.way = way;
+        Map<String, String> environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+        playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
+        browser =
+                playwright
+                        .chromium()
+                        .launch(
+                                new BrowserType.LaunchOptions()
+                                        .setExecutablePath(chromium())
+                                        .setArgs(
+                                                List.of(
+                                                        "--no-sandbox",
+                                                        "--disable-gpu",
+                                                        "--no-first-run",
+                                                        "--disable-background-networking",
+                                                        "--disable-component-update",
+                                                        "--disable-sync",
+                                                        "--host-resolver-rules=MAP masque.test"
+                                                                + " 127.0.0.1")));
+    }
+
+    /**
+     * Opens the site.
+     *
+     * @param path what a proxy puts before every address, such as "/club"; empty for no proxy
+     */
+    static Ball open(Path folder, String path) {
+        Site site = Site.start(settings(), List.of(trick()), Stores.sqlite(folder));
+        return new Ball(site, Way.open(site.port(), path));
+    }
+
+    private static Settings settings() {
+        return new Settings(
+                "127.0.0.1",
+                0,
+                Optional.empty(),
+                false,
+                Duration.ZERO,
+                Duration.ofMinutes(10),
+                Duration.ofHours(24),
+                1_000_000,
+                false,
+                true);
+    }
+
+    private static Playable trick() {
+        return new Playable(
+                new TrickBox(missions()), Map.of("random", Bot.RANDOM), "random", rulebook());
+    }
+
+    private static String rulebook() {
+        try {
+            return Files.readString(Path.of("../docs/rules/" + GAME + ".md"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String missions() {
+        String path = "/masque/games/masqueradetrick/missions.csv";
+        try (@Nullable InputStream in = TrickBox.class.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new IllegalStateException("no " + path);
+            }
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Path chromium() {
+        return List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
+                .stream()
+                .map(Path::of)
+                .filter(Files::isExecutable)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("there is no chromium"));
+    }
+
+    /** The site's address by this name. */
+    String address(String host) {
+        return "http://" + host + ":" + way.port() + way.path() + "/";
+    }
+
+    /** The line that all guests of this site use. */
+    Way way() {
+        return way;
+    }
+
+    /** Somebody new, who shares nothing with the others. */
+    Visitor visitor(Browser.NewContextOptions options) {
+        return new Visitor(browser.newContext(options), address("127.0.0.1"));
+    }
+
+    /** Somebody new at a desk who reads English. */
+    Visitor visitor() {
+        return visitor(new Browser.NewContextOptions().setLocale("en-GB"));
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+        way.close();
+        site.close();
+    }
+}

@@ -1,0 +1,124 @@
+package masque.server.web;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import masque.edge.Words;
+import masque.server.guard.Wrong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything that the page is made of. All of it stands under one address that changes whenever any
+ * of it does: so browsers keep it for ever, and modules import each other by relative addresses.
+ */
+final class Assets {
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+    private static final Pattern VIEW = Pattern.compile("games/([a-z-]+)/table\\.js");
+
+    /** What nearly every screen needs; the rest is loaded when it is used. */
+    private static final Pattern EARLY =
+            Pattern.compile(
+                    "(app|parts)/(?!gallery|fairness|markdown|plain-view)[\\w-]+\\.js|lit/(lit/index|lit-element/lit-element"
+                            + "|lit-html/(lit-html|is-server)"
+                            + "|lit__reactive-element/(reactive-element|css-tag))\\.js");
+
+    private final SortedMap<String, byte[]> files = new TreeMap<>();
+    private final Map<String, Asset> assets = new TreeMap<>();
+    private final String version;
+
+    Assets(Collection<String> games) {
+        files.putAll(Folder.around("/masque/web/index.html"));
+        files.putAll(Lit.modules());
+        files.put("app/fairness.js", bytes("fairness.js"));
+        for (String language : Words.languages()) {
+            files.put("words/" + language + ".json", words("page", language));
+            for (String game : games) {
+                files.put("words/" + game + "/" + language + ".json", words(game, language));
+            }
+        }
+        files.forEach((path, bytes) -> assets.put(path, Asset.of(path, bytes)));
+        version = version(files);
+    }
+
+    private static byte[] words(String bundle, String language) {
+        Map<String, String> patterns = Words.of(language, bundle).patterns(bundle);
+        return Json.text(
+                        out -> {
+                            out.writeStartObject();
+                            patterns.forEach(out::writeStringProperty);
+                            out.writeEndObject();
+                        })
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static String version(SortedMap<String, byte[]> files) {
+        MessageDigest digest = Hash.digest();
+        files.forEach((path, bytes) -> {
+            digest.update(path.getBytes(StandardCharsets.UTF_8));
+            digest.update(bytes);
+        });
+        return HexFormat.of().formatHex(digest.digest(), 0, 8);
+    }
+
+    /** A file beside the classes of this package. */
+    static byte[] bytes(String name) {
+        try (@Nullable InputStream in = Assets.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("there is no " + name + " on the class path");
+            }
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The folder that all addresses begin with, from the site's root. */
+    String folder() {
+        return "assets/" + version + "/";
+    }
+
+    /** A file of the page as text. */
+    String text(String path) {
+        return new String(
+                Optional.ofNullable(files.get(path)).orElseThrow(), StandardCharsets.UTF_8);
+    }
+
+    /** The modules that are worth fetching before anybody imports them. */
+    List<String> early() {
+        return files.keySet().stream().filter(path -> EARLY.matcher(path).matches()).toList();
+    }
+
+    /** The games that have a folder of their own. */
+    List<String> views() {
+        return files.keySet().stream()
+                .map(VIEW::matcher)
+                .filter(Matcher::matches)
+                .map(view -> view.group(1))
+                .toList();
+    }
+
+    /**
+     * Answers with a file.
+     *
+     * @throws Wrong if there is none, or if it is asked for by an older page
+     */
+    void send(Context ctx) {
+        Asset asset = assets.get(ctx.pathParam("path"));
+        if (asset == null || !version.equals(ctx.pathParam("version"))) {
+            throw Wrong.of(404, "no-page");
+        }
+        asset.send(ctx, FOR_EVER);
+    }
+}

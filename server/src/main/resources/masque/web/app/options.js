@@ -1,0 +1,96 @@
+// What can be chosen for a table, as a form that is drawn from what the site says of its games.
+import {html, nothing} from "lit";
+import {say} from "./words.js";
+
+/** @type {(game: any, seats: number) => any[]} */
+const optionsOf = (game, seats) => game.settings.find(one => one.seats === seats)?.options ?? [];
+
+function field(option, value, change) {
+    const current = value ?? option.usual ?? "";
+    switch (option.kind) {
+        case "flag":
+            return html`<label class="check">
+                <input type="checkbox" .checked=${current === "true"}
+                    @change=${event => change(String(event.target.checked))}><span>${option.sentence}</span></label>`;
+        case "number":
+            return html`<label class="field">${option.sentence}
+                <input type="number" min=${option.min} max=${option.max} .value=${current} required
+                    @change=${event => event.target.reportValidity() && change(event.target.value)}></label>`;
+        case "choice":
+            return html`<label class="field">${option.sentence}
+                <select @change=${event => change(event.target.value)}>
+                    ${option.values.map((one, i) => html`
+                        <option value=${one} ?selected=${one === current}>${option.labels[i]}</option>`)}
+                </select></label>`;
+        case "several": {
+            const chosen = new Set(String(current).split(",").filter(one => one));
+            const toggle = one => {
+                const now = option.values.filter(other => chosen.has(other) !== (other === one));
+                if (now.length >= option.min && now.length <= option.max) change(now.join(","));
+            };
+            return html`<fieldset><legend>${option.sentence}</legend>
+                ${option.values.map((one, i) => html`<label class="check">
+                    <input type="checkbox" .checked=${chosen.has(one)} @change=${() => toggle(one)}>
+                    <span>${option.labels[i]}</span></label>`)}</fieldset>`;
+        }
+        default:
+            return nothing;
+    }
+}
+
+const CLOCKS = [
+    {kind: "none"},
+    {kind: "move", seconds: 30}, {kind: "move", seconds: 60}, {kind: "move", seconds: 180},
+    {kind: "game", seconds: 600}, {kind: "game", seconds: 1800},
+];
+
+const sameClock = (one, other) => one.kind === other.kind && (one.kind === "none" || one.seconds === other.seconds);
+
+/** @type {(clock: any) => string} A clock in words. */
+export const clockSentence = ({kind, seconds = 0}) =>
+    say(`clock-${kind}`, {seconds, minutes: Math.round(seconds / 60)});
+
+/**
+ * The form.
+ *
+ * @param {any} game as /games has it
+ * @param {{seats: number, options: Object<string, string>, clock: any, public: boolean, chat: boolean}} terms
+ * @param {(changed: object) => void} change what is to be different; options are always all of them
+ */
+export function termsForm(game, terms, change) {
+    const counts = Array.from({length: game.maxSeats - game.minSeats + 1}, (_, i) => game.minSeats + i);
+    const clocks = CLOCKS.some(one => sameClock(one, terms.clock)) ? CLOCKS : [...CLOCKS, terms.clock];
+    return html`
+        <label class="field">${say("terms-seats")}
+            <select name="seats" @change=${event => change({seats: Number(event.target.value)})}>
+                ${counts.map(one => html`<option value=${one} ?selected=${one === terms.seats}>
+                    ${say("players", {count: one})}</option>`)}
+            </select></label>
+        ${optionsOf(game, terms.seats).map(option => field(option, terms.options[option.name],
+            value => change({options: {...terms.options, [option.name]: value}})))}
+        <label class="field">${say("terms-clock")}
+            <select name="clock" @change=${event => change({clock: clocks[event.target.selectedIndex]})}>
+                ${clocks.map(one => html`<option ?selected=${sameClock(one, terms.clock)}>${clockSentence(one)}</option>`)}
+            </select></label>
+        <label class="check"><input type="checkbox" name="public" .checked=${terms.public}
+            @change=${event => change({public: event.target.checked})}><span>${say("terms-public")}</span></label>
+        <label class="check"><input type="checkbox" name="chat" .checked=${terms.chat}
+            @change=${event => change({chat: event.target.checked})}><span>${say("terms-chat")}</span></label>`;
+}
+
+/** What is agreed, for those who cannot change it. */
+export function termsList(game, terms) {
+    const options = optionsOf(game, terms.seats).filter(option => option.kind !== "data").map(option => {
+        const value = terms.options[option.name] ?? option.usual;
+        if (option.kind === "flag") return value === "true" ? option.sentence : "";
+        return `${option.sentence}: ${option.labels?.[option.values.indexOf(value)] ?? value}`;
+    });
+    return html`<ul class="terms">${[say("players", {count: terms.seats}), ...options, clockSentence(terms.clock)]
+        .filter(line => line).map(line => html`<li>${line}</li>`)}</ul>`;
+}
+
+/** The level of bots that is best for whoever does not choose one. */
+export const usualLevel = game => game.bots.includes("regular") ? "regular" : game.bots[0];
+
+/** @type {(level: string) => string} */
+export const levelName = level => say("bot-level", {level});

@@ -1,0 +1,228 @@
+// Where everybody comes in: the games, and all ways to a table.
+import {LitElement, html, nothing} from "lit";
+import {get, post} from "../api.js";
+import {asset, at, views} from "../base.js";
+import {beSomebody, forgetMe, me} from "../me.js";
+import {termsForm, usualLevel} from "../options.js";
+import {go} from "../router.js";
+import {language, say} from "../words.js";
+
+class Home extends LitElement {
+    static properties = {
+        games: {state: true}, mine: {state: true}, finished: {state: true}, tables: {state: true},
+        replays: {state: true}, emblems: {state: true}, order: {state: true}, busy: {state: true}, trouble: {state: true},
+    };
+
+    constructor() {
+        super();
+        /** @type {any[]} */ this.games = [];
+        /** @type {any[]} */ this.mine = [];
+        /** @type {any[]} */ this.finished = [];
+        /** @type {any[]} */ this.tables = [];
+        /** @type {any[]} */ this.replays = [];
+        /** @type {Object<string, any>} */ this.emblems = {};
+        this.busy = false;
+        this.trouble = "";
+    }
+
+    createRenderRoot() { return this; }
+
+    connectedCallback() {
+        super.connectedCallback();
+        forgetMe();
+        this.load();
+        this.refresh = setInterval(() => { if (!document.hidden) this.look(); }, 15_000);
+    }
+
+    disconnectedCallback() {
+        super.disconnectedCallback();
+        clearInterval(this.refresh);
+    }
+
+    async load() {
+        await this.attempt(async () => {
+            [{games: this.games}] = await Promise.all([get("games"), this.look(), this.meet()]);
+            this.games.forEach(game => this.draw(game.id));
+        });
+    }
+
+    async meet() {
+        const {tables, finished} = await me();
+        this.mine = tables;
+        this.finished = finished;
+    }
+
+    async look() {
+        const [{tables}, {replays}] = await Promise.all([get("tables"), get("replays")]).catch(() => [{}, {}]);
+        this.tables = tables ?? this.tables;
+        this.replays = replays ?? this.replays;
+    }
+
+    async draw(id) {
+        if (!views.has(id)) return;
+        const emblem = (await import(asset(`games/${id}/emblem.js`))).default;
+        this.emblems = {...this.emblems, [id]: emblem};
+    }
+
+    /** Does something, and shows what goes wrong. */
+    async attempt(what) {
+        this.busy = true;
+        this.trouble = "";
+        try {
+            await what();
+        } catch (trouble) {
+            this.trouble = trouble.message;
+        }
+        this.busy = false;
+    }
+
+    play(game) {
+        return this.attempt(async () => {
+            await beSomebody();
+            const table = await post("tables", {game: game.id, fill: usualLevel(game), start: true});
+            go(`table/${table.id}`);
+        });
+    }
+
+    async setUp(game) {
+        this.order = {
+            game, terms: {seats: game.usualSeats, options: {}, clock: {kind: "none"}, public: false, chat: true},
+        };
+        await this.updateComplete;
+        this.querySelector("dialog")?.showModal();
+    }
+
+    change(changed) {
+        const terms = {...this.order.terms, ...changed};
+        if ("seats" in changed) terms.options = {};
+        this.order = {...this.order, terms};
+    }
+
+    create(event) {
+        event.preventDefault();
+        return this.attempt(async () => {
+            await beSomebody();
+            const table = await post("tables", {game: this.order.game.id, ...this.order.terms});
+            this.querySelector("dialog")?.close();
+            go(`table/${table.id}`);
+        });
+    }
+
+    /** A code, or the whole link that somebody was sent. */
+    join(event) {
+        event.preventDefault();
+        const typed = String(new FormData(event.target).get("code")).trim();
+        const linked = /\/table\/([\w-]+)/.exec(typed);
+        return this.attempt(async () => {
+            const id = linked ? linked[1] : (await post("find", {code: typed})).id;
+            go(`table/${id}`);
+        });
+    }
+
+    nameOf(id) {
+        return this.games.find(game => game.id === id)?.name ?? id;
+    }
+
+    render() {
+        return html`
+            <main class="page home">
+                <section class="welcome">
+                    <h1>${say("home-title")}</h1>
+                    <p>${say("home-welcome")}</p>
+                </section>
+                ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
+                ${this.mine.length ? this.list("home-mine", this.mine, table => this.going(table)) : nothing}
+                <section class="games" aria-label=${say("home-games")}>
+                    ${this.games.map(game => this.card(game))}
+                </section>
+                <section class="panel join">
+                    <h2 id="join">${say("home-join")}</h2>
+                    <form @submit=${this.join}>
+                        <label class="field grow">${say("home-code")}
+                            <input name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
+                        <button class="button" ?disabled=${this.busy}>${say("home-join-button")}</button>
+                    </form>
+                </section>
+                ${this.list("home-public", this.tables, table => this.offer(table), "home-public-none")}
+                ${this.list("home-replays", this.shown(), table => this.over(table), "home-replays-none",
+                    html`<a class="more" href=${at("replay")}>${say("home-upload")}</a>`)}
+            </main>
+            ${this.order ? this.dialog() : nothing}`;
+    }
+
+    /** Games of one's own first, each once. */
+    shown() {
+        const all = new Map([...this.finished, ...this.replays].map(table => [table.id, table]));
+        return [...all.values()].slice(0, 8);
+    }
+
+    card(game) {
+        return html`
+            <article class="game panel">
+                <div class="emblem" aria-hidden="true">
+                    ${this.emblems[game.id] ?? html`<img src=${asset("app/icon.svg")} alt="" width="96" height="96">`}</div>
+                <h2>${game.name}</h2>
+                <p>${game.pitch}</p>
+                <p class="quiet">${say("game-players", {min: game.minSeats, max: game.maxSeats})}${game.minutes
+                    ? html` · ${say("game-minutes", {minutes: game.minutes})}` : nothing}</p>
+                <div class="actions">
+                    <button class="button chief play" ?disabled=${this.busy} @click=${() => this.play(game)}>
+                        ${say("home-play")}</button>
+                    <button class="button" ?disabled=${this.busy} @click=${() => this.setUp(game)}>
+                        ${say("home-create")}</button>
+                    <a class="button plain" href=${at(`rules/${game.id}`)}>${say("rules")}</a>
+                </div>
+            </article>`;
+    }
+
+    list(title, tables, line, none = "", more = nothing) {
+        return html`
+            <section class="panel tables">
+                <h2>${say(title)}</h2>
+                ${tables.length ? html`<ul>${tables.map(table => html`<li>${line(table)}</li>`)}</ul>`
+                    : html`<p class="quiet">${say(none)}</p>`}
+                ${more}
+            </section>`;
+    }
+
+    people(table) {
+        const names = table.chairs.filter(chair => chair.kind === "person" || chair.kind === "bot").map(chair => chair.name);
+        return new Intl.ListFormat(language()).format(names);
+    }
+
+    going(table) {
+        return html`<a href=${at(`table/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
+            <span>${this.people(table)}</span><span class="quiet">${say("phase", {phase: table.phase})}</span></a>`;
+    }
+
+    offer(table) {
+        const open = table.chairs.filter(chair => chair.kind === "open").length;
+        const gathering = table.phase === "gathering";
+        return html`<a href=${at(`table/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
+            <span>${this.people(table)}</span>
+            <span class="quiet">${gathering ? say("chairs-open", {open}) : say("home-watch")}</span></a>`;
+    }
+
+    over(table) {
+        return html`<a href=${at(`replay/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
+            <span>${this.people(table)}</span><span class="quiet">${say("phase", {phase: table.phase})}</span></a>`;
+    }
+
+    dialog() {
+        const {game, terms} = this.order;
+        return html`
+            <dialog aria-labelledby="set-up" @close=${() => { this.order = undefined; }}>
+                <form class="stack" @submit=${this.create}>
+                    <h2 id="set-up">${say("create-title", {game: game.name})}</h2>
+                    ${termsForm(game, terms, changed => this.change(changed))}
+                    ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
+                    <div class="actions">
+                        <button class="button chief" ?disabled=${this.busy}>${say("create-button")}</button>
+                        <button class="button plain" type="button"
+                            @click=${() => this.querySelector("dialog")?.close()}>${say("cancel")}</button>
+                    </div>
+                </form>
+            </dialog>`;
+    }
+}
+customElements.define("masque-home", Home);

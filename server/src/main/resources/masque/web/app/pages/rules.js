@@ -1,0 +1,73 @@
+// A rulebook, with search and an anchor for every clause.
+import {LitElement, html, nothing} from "lit";
+import {get} from "../api.js";
+import {contents, rulebook} from "../markdown.js";
+import {language, say} from "../words.js";
+
+class RulesPage extends LitElement {
+    static properties = {game: {}, book: {state: true}, search: {state: true}, trouble: {state: true}};
+
+    constructor() {
+        super();
+        this.game = "";
+        this.search = "";
+        this.trouble = "";
+        this.jump = () => this.show();
+    }
+
+    createRenderRoot() { return this; }
+
+    connectedCallback() {
+        super.connectedCallback();
+        addEventListener("hashchange", this.jump);
+        this.load();
+    }
+
+    disconnectedCallback() {
+        super.disconnectedCallback();
+        removeEventListener("hashchange", this.jump);
+    }
+
+    async load() {
+        try {
+            const [book, {games}] = await Promise.all([get(`games/${this.game}/rules`), get("games")]);
+            this.book = book;
+            const name = games.find(game => game.id === this.game)?.name ?? this.game;
+            document.title = `${say("rules-of", {game: name})} · Masque`;
+            await this.updateComplete;
+            this.show();
+        } catch (trouble) {
+            this.trouble = trouble.message;
+        }
+    }
+
+    /** The browser looked for the anchor before it was there. */
+    show() {
+        const wanted = decodeURIComponent(location.hash.slice(1));
+        this.querySelectorAll(".clause.meant").forEach(one => one.classList.remove("meant"));
+        const found = wanted ? document.getElementById(wanted) : undefined;
+        found?.classList.add("meant");
+        found?.scrollIntoView({block: "center"});
+    }
+
+    render() {
+        if (this.trouble) return html`<main class="page narrow"><p class="trouble" role="alert">${this.trouble}</p></main>`;
+        if (!this.book) return html`<main class="page waiting"><p role="status">${say("loading")}</p></main>`;
+        const {found, body} = rulebook(this.book.markdown, this.search);
+        return html`
+            <main class="page rules">
+                <search class="panel">
+                    <label class="field">${say("rules-search")}<input type="search" .value=${this.search}
+                        @input=${event => { this.search = event.target.value; }}></label>
+                    <p class="quiet" role="status">${this.search ? say("rules-found", {count: found}) : ""}</p>
+                    ${this.search ? nothing : html`<nav aria-label=${say("rules-contents")} lang=${this.book.language}><ul>
+                        ${contents(this.book.markdown).map(({id, text}) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`}
+                </search>
+                <article class="book" lang=${this.book.language}>
+                    ${this.book.language === language() ? nothing : html`<p class="quiet" lang=${language()}>${say("rules-language")}</p>`}
+                    ${body}
+                </article>
+            </main>`;
+    }
+}
+customElements.define("masque-rules", RulesPage);

@@ -1,0 +1,313 @@
+// A table, from the first chair to the last card.
+import {LitElement, html, nothing} from "lit";
+import {get, post} from "../api.js";
+import {at} from "../base.js";
+import {viewOf, wholeView} from "../game-view.js";
+import {beSomebody, forgetMe} from "../me.js";
+import * as notice from "../notice.js";
+import {go} from "../router.js";
+import {Line} from "../socket.js";
+import {language, say} from "../words.js";
+import "../gathering.js";
+import "../seats.js";
+import "../table-menu.js";
+
+class TablePage extends LitElement {
+    static properties = {
+        table: {}, info: {state: true}, game: {state: true}, frame: {state: true}, state: {state: true},
+        trouble: {state: true}, lines: {state: true}, covered: {state: true}, handed: {state: true}, view: {state: true},
+        talking: {state: true}, unread: {state: true},
+    };
+
+    constructor() {
+        super();
+        this.table = "";
+        this.state = "open";
+        /** @type {any} */ this.frame = undefined;
+        /** @type {any[]} */ this.lines = [];
+        this.trouble = "";
+        this.covered = false;
+        this.talking = false;
+        this.unread = 0;
+        this.decision = 0;
+        /** Which of one's seats the device was handed to, where several play on one. */
+        this.handed = -1;
+        /** @type {Map<string, number>} */ this.questions = new Map();
+    }
+
+    createRenderRoot() { return this; }
+
+    connectedCallback() {
+        super.connectedCallback();
+        this.enter();
+    }
+
+    disconnectedCallback() {
+        super.disconnectedCallback();
+        this.line?.close();
+        this.line = undefined;
+    }
+
+    get mine() { return this.info?.chairs.filter(chair => chair.you).map(chair => chair.seat) ?? []; }
+    get you() { return this.frame?.seat ?? -1; }
+    get awaited() { return this.you >= 0 && (this.frame?.waiting ?? []).includes(this.you); }
+    get over() { return this.frame?.phase === "finished" || this.frame?.phase === "ended"; }
+
+    async enter() {
+        forgetMe();
+        try {
+            const [info, {games}] = await Promise.all([get(`tables/${this.table}`), get("games")]);
+            if (!this.isConnected) return;
+            this.info = info;
+            this.game = games.find(game => game.id === info.game);
+            notice.title(false, this.game.name);
+            this.sitDown(this.mine[0] ?? -1);
+        } catch (trouble) {
+            this.trouble = trouble.message;
+            this.state = trouble.status === 404 ? "gone" : "open";
+        }
+    }
+
+    /** Looks from this chair from now on. */
+    sitDown(seat) {
+        this.line?.close();
+        const line = new Line(this.table, seat);
+        this.line = line;
+        const on = (type, what) => line.addEventListener(type, event => { if (line === this.line) what(event.detail); });
+        on("state", state => { this.state = state; });
+        on("seats", info => { this.info = info; });
+        on("table", frame => this.hear(frame));
+        on("chat", ({lines}) => this.listen(lines));
+        on("why", answer => this.explain(answer));
+        on("refused", ({sentence, code, clause}) => {
+            if (code !== "contributed") this.complain(sentence, clause);
+        });
+    }
+
+    async hear(frame) {
+        const begun = frame.view !== undefined;
+        if (begun) await viewOf(this.game.id);
+        const late = this.frame && this.frame.frame > frame.frame && this.frame.seat === frame.seat;
+        this.frame = frame;
+        this.heard = performance.now();
+        if (!late) this.announce(frame);
+        this.takeTurn(frame);
+        if (frame.phase === "gathering" || frame.phase === "dealing") await this.refresh();
+    }
+
+    /** Whose the chairs are is not in a message, which may be for several. */
+    async refresh() {
+        const info = await get(`tables/${this.table}`).catch(() => undefined);
+        if (info) this.reseat(info);
+    }
+
+    reseat(info) {
+        this.info = info;
+        const line = this.line;
+        if (!line || line.state === "reconnecting") return;
+        if (!this.mine.includes(line.seat) && (line.seat >= 0 || this.mine.length)) this.sitDown(this.mine[0] ?? -1);
+    }
+
+    takeTurn(frame) {
+        const turn = this.awaited && frame.phase === "playing";
+        notice.title(turn, this.game.name);
+        if (turn && frame.decision !== this.decision) {
+            notice.turn(this.game.name);
+            if (!wholeView(this.game.id)) this.speak("turn", say("your-turn"));
+        }
+        this.decision = turn ? frame.decision : 0;
+        this.handOn(frame);
+    }
+
+    /** Where several play on one device, it is handed to whoever is awaited. */
+    handOn(frame) {
+        if (this.mine.length < 2 || frame.phase !== "playing" || this.awaited) return;
+        const next = (frame.waiting ?? []).find(seat => this.mine.includes(seat));
+        if (next === undefined || next === this.you) return;
+        this.handed = -1;
+        this.sitDown(next);
+    }
+
+    get curtain() {
+        return this.frame?.phase === "playing" && this.you >= 0
+            && (this.covered && !wholeView(this.game.id) || this.mine.length > 1 && this.handed !== this.you);
+    }
+
+    announce(frame) {
+        if (wholeView(this.game.id)) return;
+        this.speak("public", (frame.events ?? []).map(event => event.sentence).join(" "));
+    }
+
+    /** @param {"public"|"turn"} region @param {string} sentence */
+    speak(region, sentence) {
+        const element = this.querySelector(`.live-${region}`);
+        if (element && sentence) element.textContent = sentence;
+    }
+
+    listen(lines) {
+        const known = new Set(this.lines.map(line => line.number));
+        const fresh = lines.filter(line => !known.has(line.number));
+        if (this.lines.length && !this.talking) this.unread += fresh.length;
+        this.lines = [...this.lines, ...fresh].slice(-200);
+    }
+
+    ask(event) {
+        event.stopPropagation();
+        const {code, takeBack, why} = event.detail;
+        this.complain("");
+        if (why !== undefined) {
+            this.questions.set(this.line.ask({do: "why", code: why}), why);
+            return;
+        }
+        const decision = this.frame.decision;
+        if ([...this.line.open.values()].some(asked => asked.decision === decision)) return;
+        this.line.ask(takeBack ? {do: "take-back", decision} : {do: "move", decision, code});
+    }
+
+    explain({id, allowed, clause, sentence}) {
+        const code = this.questions.get(id);
+        this.questions.delete(id);
+        const view = this.querySelector(`masque-${this.game.id}`);
+        if (view) Object.assign(view, {reason: {code, clause, sentence, allowed}});
+    }
+
+    complain(sentence, clause = "") {
+        this.trouble = sentence;
+        this.clause = clause;
+    }
+
+    /** What the menu wants. */
+    want(event) {
+        const {what, seat} = event.detail;
+        if (what === "cover") this.covered = !this.covered;
+        else this.line.ask(seat === undefined ? {do: what} : {do: what, seat});
+    }
+
+    async again() {
+        try {
+            await beSomebody();
+            const next = await post(`tables/${this.table}/rematch`);
+            go(`table/${next.id}`);
+        } catch (trouble) {
+            this.complain(trouble.message);
+        }
+    }
+
+    render() {
+        if (this.state === "gone") return this.gone();
+        return html`
+            <main class="page table ${this.frame?.view ? "begun" : "before"}" data-decision=${this.decision}>
+                ${this.heading()}
+                ${this.state === "reconnecting" && this.frame ? html`<p class="reconnecting" role="status">${say("reconnecting")}</p>` : nothing}
+                ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}
+                    ${this.clause ? html`<a href=${at(`rules/${this.game.id}#${this.clause}`)} target="_blank">${this.clause}</a>` : nothing}
+                    <button class="button plain" aria-label=${say("close")} @click=${() => this.complain("")}>✕</button></p>` : nothing}
+                ${this.middle()}
+                <div class="unseen live-public" aria-live="polite"></div>
+                <div class="unseen live-turn" aria-live="assertive"></div>
+            </main>`;
+    }
+
+    gone() {
+        return html`<main class="page narrow panel"><h1>${say("table-gone")}</h1><p>${this.trouble}</p>
+            <p><a class="button" href=${at("")}>${say("to-home")}</a></p></main>`;
+    }
+
+    heading() {
+        return html`
+            <div class="bar">
+                <h1>${this.game?.name ?? "…"}</h1>
+                <span class="spring"></span>
+                ${this.frame && (this.frame.chat || this.lines.length) ? html`
+                    <button class="button talk" aria-expanded=${String(this.talking)} aria-controls="talk"
+                        @click=${() => { this.talking = !this.talking; this.unread = 0; }}>
+                        ${say("chat")}${this.unread ? html` <span class="count">${this.unread}</span>` : nothing}</button>` : nothing}
+                ${this.frame ? html`<masque-table-menu .frame=${this.frame} .game=${this.game} .info=${this.info}
+                    @want=${this.want}></masque-table-menu>` : nothing}
+            </div>`;
+    }
+
+    middle() {
+        if (!this.frame || !this.info) return html`<p class="waiting" role="status">${say("loading")}</p>`;
+        if (this.frame.phase === "gathering") {
+            return html`<masque-gathering .info=${this.info} .game=${this.game}
+                @changed=${event => this.reseat(event.detail)}></masque-gathering>${this.talk()}`;
+        }
+        if (!this.frame.view) return html`<p class="waiting" role="status">${say("dealing")}</p>${this.talk()}`;
+        return html`
+            <div class="around">
+                <div class="play">
+                    ${this.over ? this.result() : nothing}
+                    ${wholeView(this.game.id) ? nothing : html`
+                        <masque-seats .frame=${this.frame} .you=${this.you} .heard=${this.heard}></masque-seats>`}
+                    <div class="stage">
+                        ${this.theView()}
+                        ${this.curtain ? this.cover() : nothing}
+                    </div>
+                    ${wholeView(this.game.id) ? nothing : html`
+                        <p class="prompt ${this.awaited ? "yours" : ""}">${this.frame.view.prompt}</p>`}
+                </div>
+                ${this.talk()}
+            </div>`;
+    }
+
+    /** The view of the game, made once and kept, so that what moves can be seen to move. */
+    theView() {
+        if (!this.shown) {
+            this.shown = document.createElement(`masque-${this.game.id}`);
+            this.shown.addEventListener("ask", event => this.ask(event));
+        }
+        Object.assign(this.shown, {
+            frame: this.frame, names: this.frame.chairs.map(chair => chair.name), you: this.you,
+            readonly: this.you < 0 || this.over || this.frame.chairs[this.you]?.house,
+            seen: this.frame.chairs[this.you]?.name ?? say("spectator"), rules: at(`rules/${this.game.id}`), peek: this.covered,
+        });
+        this.shown.inert = this.curtain;
+        this.shown.classList.toggle("hidden", this.curtain);
+        return this.shown;
+    }
+
+    cover() {
+        const name = this.frame.chairs[this.you].name;
+        const peek = on => () => this.shown.classList.toggle("hidden", !on);
+        return html`
+            <div class="curtain panel">
+                <h2>${this.mine.length > 1 ? say("curtain-hand", {name}) : say("curtain-covered")}</h2>
+                <div class="actions">
+                    <button class="button chief" @click=${() => { this.covered = false; this.handed = this.you; }}>
+                        ${say("curtain-open", {name})}</button>
+                    <button class="button" @pointerdown=${peek(true)} @pointerup=${peek(false)} @pointerleave=${peek(false)}
+                        @pointercancel=${peek(false)} @contextmenu=${event => event.preventDefault()}>${say("curtain-peek")}</button>
+                </div>
+            </div>`;
+    }
+
+    result() {
+        const winners = this.frame.winners.map(seat => this.frame.chairs[seat].name);
+        const names = new Intl.ListFormat(language()).format(winners);
+        const sentence = this.frame.phase === "ended" ? say("over-ended")
+            : this.frame.winners.includes(this.you) && winners.length === 1 ? say("over-you")
+            : say("over-winners", {count: winners.length, names});
+        return html`
+            <section class="panel result" aria-label=${say("over")}>
+                <h2>${sentence}</h2>
+                <div class="actions">
+                    ${this.frame.rematch ? html`<a class="button chief" href=${at(`table/${this.frame.rematch}`)}>${say("over-join")}</a>`
+                        : this.you >= 0 ? html`<button class="button chief" @click=${this.again}>${say("over-again")}</button>` : nothing}
+                    <a class="button" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a>
+                    <a class="button plain" href=${at(`api/v1/tables/${this.table}/file`)} download>${say("over-file")}</a>
+                    <a class="button plain" href=${at("")}>${say("to-home")}</a>
+                </div>
+            </section>`;
+    }
+
+    talk() {
+        if (!this.talking) return nothing;
+        const enabled = this.you >= 0 && this.frame.chat;
+        const said = event => this.line.ask({do: "say", text: event.detail.text});
+        const reacted = event => this.line.ask({do: "react", reaction: event.detail.reaction});
+        return html`<aside id="talk" class="panel talking" aria-label=${say("chat")}>
+            <m-chat .lines=${this.lines} .enabled=${enabled} @say=${said} @react=${reacted}></m-chat></aside>`;
+    }
+}
+customElements.define("masque-table", TablePage);

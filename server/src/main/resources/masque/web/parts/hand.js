@@ -1,0 +1,139 @@
+/** The cards somebody holds: a fan on wide screens, an overlapping row on narrow ones; arrow keys walk through it. */
+import {LitElement, css, html} from "lit";
+import {repeat} from "lit/directives/repeat.js";
+import {base} from "./base.js";
+
+/**
+ * A card of a hand. A card that is not `legal` can still be picked: whoever listens says why it cannot be used.
+ *
+ * @typedef {{id: string, face: import('./card.js').Face, legal?: boolean, chosen?: boolean, hint?: string, fresh?: boolean}} Held
+ */
+export class Hand extends LitElement {
+    static properties = {
+        cards: {attribute: false},
+        asked: {type: Boolean, reflect: true},
+        still: {type: Boolean, reflect: true},
+        label: {},
+        current: {state: true},
+    };
+
+    static styles = [
+        base,
+        css`
+            :host {
+                display: block;
+                container-type: inline-size;
+            }
+            ul {
+                --card-width: clamp(3.7rem, 19cqi, 6.25rem);
+                display: flex;
+                justify-content: center;
+                min-height: calc(var(--card-width) * 1.4 + 1.5rem);
+                padding: 1rem var(--space-1) 0.5rem;
+            }
+            li {
+                flex: 0 1 calc(var(--card-width) + 0.25rem);
+                min-width: 1.75rem;
+            }
+            li:last-child {
+                flex-shrink: 0;
+                flex-basis: var(--card-width);
+            }
+            m-card {
+                width: var(--card-width);
+            }
+            li:hover,
+            li:focus-within {
+                z-index: 1;
+            }
+            @container (min-width: 560px) {
+                ul {
+                    min-height: calc(var(--card-width) * 1.4 + 3rem);
+                    padding-top: 1.5rem;
+                }
+                li {
+                    flex-basis: calc(var(--card-width) * 0.82);
+                    transform-origin: 50% 130%;
+                    rotate: calc(var(--off, 0) * 3.2deg);
+                    translate: 0 calc(var(--off, 0) * var(--off, 0) * 0.16rem);
+                    transition: translate var(--quick) var(--ease);
+                }
+            }
+            .fresh m-card {
+                animation: arrive var(--calm) var(--ease) backwards;
+            }
+            @keyframes arrive {
+                from {
+                    transform: translateY(2rem);
+                    opacity: 0;
+                }
+            }
+        `,
+    ];
+
+    constructor() {
+        super();
+        /** @type {Held[]} */
+        this.cards = [];
+        /** Whether a card is to be chosen now; if not, nothing is lit and nothing dimmed. */
+        this.asked = false;
+        this.still = false;
+        this.label = "";
+        this.current = 0;
+    }
+
+    willUpdate(changed) {
+        if (changed.has("cards")) {
+            this.current = Math.min(this.current, Math.max(0, this.cards.length - 1));
+        }
+    }
+
+    render() {
+        return html`<ul aria-label=${this.label} @keydown=${this.#walk}>
+            ${repeat(
+                this.cards,
+                held => held.id,
+                (held, at) => this.#card(held, at),
+            )}
+        </ul>`;
+    }
+
+    updated() {
+        const middle = (this.cards.length - 1) / 2;
+        this.renderRoot
+            .querySelectorAll("li")
+            .forEach((place, at) => place.style.setProperty("--off", String(at - middle)));
+    }
+
+    #card(held, at) {
+        const state = held.chosen ? "chosen" : !this.asked ? "plain" : held.legal ? "lit" : "dim";
+        return html`<li class=${held.fresh ? "fresh" : ""}>
+            <m-card .face=${held.face} .state=${state} .still=${this.still} .hint=${held.hint ?? ""}
+                .tab=${at === this.current ? 0 : -1} @focusin=${() => (this.current = at)} @click=${() => this.#pick(held)}></m-card>
+        </li>`;
+    }
+
+    #pick(held) {
+        if (!this.still) {
+            this.dispatchEvent(new CustomEvent("pick", {detail: held, bubbles: true, composed: true}));
+        }
+    }
+
+    #walk(event) {
+        const last = this.cards.length - 1;
+        const steps = {ArrowLeft: this.current - 1, ArrowRight: this.current + 1, Home: 0, End: last};
+        if (!(event.key in steps) || this.still || event.altKey || event.ctrlKey || event.metaKey) {
+            return;
+        }
+        event.preventDefault();
+        this.current = Math.max(0, Math.min(last, steps[event.key]));
+        this.renderRoot.querySelectorAll("m-card")[this.current].focus();
+    }
+
+    /** Puts the focus on a card that can be used, or on the first. */
+    focus() {
+        const at = this.cards.findIndex(held => held.legal);
+        this.current = Math.max(0, at);
+        this.updateComplete.then(() => this.renderRoot.querySelectorAll("m-card")[this.current]?.focus());
+    }
+}

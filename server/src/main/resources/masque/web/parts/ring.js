@@ -1,0 +1,344 @@
+/** Everybody at the table: around an oval on wide screens, two rows of chips above the middle on narrow ones. */
+import {LitElement, css, html, nothing} from "lit";
+import {repeat} from "lit/directives/repeat.js";
+import {say} from "../app/words.js";
+import {base} from "./base.js";
+import {signs} from "./drawings.js";
+
+/**
+ * Something counted: a sign, the number, and what it is called in full.
+ *
+ * @typedef {{art: unknown, value: number | string, name: string}} Fact
+ */
+/**
+ * Somebody at the table. The game brings facts, cards that lie open, and `more` for what a tap shows besides.
+ *
+ * @typedef {{seat: number, name: string, you?: boolean, awaited?: boolean, here?: boolean, kind?: string, level?: string,
+ *     house?: boolean, program?: boolean, host?: boolean, winner?: boolean, clock?: {millis: number, running: boolean},
+ *     portrait?: unknown, facts?: Fact[], open?: import('./card.js').Face[], more?: unknown}} Sitter
+ */
+export class Ring extends LitElement {
+    static properties = {
+        seats: {attribute: false},
+        from: {type: Number},
+        opened: {state: true},
+    };
+
+    static styles = [
+        base,
+        css`
+            :host {
+                display: block;
+                container-type: inline-size;
+            }
+            .ring {
+                display: grid;
+                gap: var(--space-3);
+            }
+            .seats {
+                display: grid;
+                grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
+                gap: var(--space-2);
+            }
+            .seat {
+                display: grid;
+                grid-template-columns: auto minmax(0, 1fr);
+                align-items: center;
+                gap: 0 var(--space-2);
+                width: 100%;
+                min-height: 3.25rem;
+                padding: var(--space-1) var(--space-2);
+                border: 1px solid var(--line-soft);
+                border-radius: var(--round-m);
+                background: var(--surface);
+                text-align: start;
+                transition:
+                    border-color var(--calm),
+                    box-shadow var(--calm);
+            }
+            .seat:hover {
+                border-color: var(--line);
+            }
+            .awaited .seat {
+                border-color: var(--gold);
+                box-shadow: var(--glow);
+            }
+            .portrait {
+                grid-row: span 2;
+                display: grid;
+                place-items: center;
+                width: 2.25rem;
+                height: 2.25rem;
+                border-radius: 50%;
+                font-size: 1.25rem;
+            }
+            .portrait svg {
+                width: 100%;
+                height: 100%;
+            }
+            .portrait.sign {
+                border: 1px solid var(--line);
+                color: var(--ink-soft);
+            }
+            .portrait.sign svg {
+                width: 60%;
+                height: 60%;
+            }
+            .who {
+                display: flex;
+                align-items: center;
+                gap: var(--space-1);
+                min-width: 0;
+                font-weight: 650;
+                line-height: 1.3;
+            }
+            .who > span {
+                overflow: hidden;
+                text-overflow: ellipsis;
+                white-space: nowrap;
+            }
+            .who .you {
+                flex: none;
+                padding: 0 0.4em;
+                border: 1px solid var(--line);
+                border-radius: var(--round-full);
+                color: var(--ink-soft);
+                font-size: 0.75rem;
+                font-weight: 600;
+            }
+            .state svg {
+                width: 1.1em;
+                height: 1.1em;
+                color: var(--gold);
+            }
+            .note {
+                display: flex;
+                flex-wrap: wrap;
+                align-items: center;
+                gap: 0 var(--space-2);
+                min-height: 1.25rem;
+                color: var(--ink-soft);
+                font-size: var(--text-s);
+                line-height: 1.3;
+            }
+            .who .turn {
+                flex: none;
+                color: var(--gold);
+            }
+            .fact {
+                display: inline-flex;
+                align-items: center;
+                gap: 0.25em;
+                font-variant-numeric: tabular-nums;
+            }
+            .fact svg {
+                width: 1.1em;
+                height: 1.1em;
+            }
+            .open {
+                --card-width: 1.5rem;
+                grid-column: 1 / -1;
+                display: flex;
+                gap: 2px;
+                margin-top: var(--space-1);
+            }
+            .sheet,
+            .sheet ul {
+                display: grid;
+                gap: var(--space-2);
+            }
+            .sheet li {
+                gap: var(--space-2);
+            }
+            .sheet .cards {
+                --card-width: 3.75rem;
+                display: flex;
+                flex-wrap: wrap;
+                gap: var(--space-2);
+            }
+            /* In a narrow chip the name and one number have room; the rest is a tap away. */
+            @container (max-width: 699px) {
+                .some .portrait,
+                .some .own,
+                .many .fact ~ .fact,
+                .many .open {
+                    display: none;
+                }
+                .some .seat {
+                    grid-template-columns: minmax(0, 1fr);
+                    padding: var(--space-1) var(--space-2);
+                }
+                .some .who {
+                    font-size: 0.875rem;
+                }
+                .many .seat {
+                    padding: var(--space-1);
+                }
+                .many .note {
+                    gap: 0 var(--space-1);
+                }
+            }
+            @container (min-width: 700px) {
+                .ring {
+                    position: relative;
+                    place-items: center;
+                    min-height: var(--ring-height, 31rem);
+                    padding: 5.5rem 8.5rem;
+                }
+                .ring::before {
+                    content: '';
+                    position: absolute;
+                    inset: 2.25rem 5.5rem;
+                    border-radius: 50% / 50%;
+                    background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
+                    box-shadow:
+                        0 0 0 2px var(--gold-deep),
+                        0 0 0 10px var(--surface),
+                        0 0 0 11px var(--gold-deep),
+                        0 14px 50px var(--shade);
+                }
+                .seats {
+                    display: contents;
+                }
+                .seats li {
+                    position: absolute;
+                    left: calc(6rem + (100% - 12rem) * var(--x, 0.5));
+                    top: calc(2.25rem + (100% - 4.5rem) * var(--y, 0.5));
+                    width: 11.5rem;
+                    translate: -50% -50%;
+                    z-index: 1;
+                }
+                .many .seats li {
+                    width: 8.75rem;
+                }
+                .seat {
+                    min-height: 4rem;
+                    background: var(--surface-raised);
+                    box-shadow: var(--lift);
+                }
+                .portrait {
+                    width: 2.75rem;
+                    height: 2.75rem;
+                }
+                .middle {
+                    position: relative;
+                    width: 100%;
+                }
+            }
+            @container (min-width: 1000px) {
+                .ring {
+                    padding-inline: 13.5rem;
+                }
+            }
+        `,
+    ];
+
+    constructor() {
+        super();
+        /** @type {Sitter[]} */
+        this.seats = [];
+        /** The seat that sits at the bottom. */
+        this.from = 0;
+        /** @type {Sitter | undefined} */
+        this.opened = undefined;
+    }
+
+    render() {
+        const crowd = this.seats.length > 6 ? "some many" : this.seats.length > 4 ? "some" : "";
+        return html`<div class="ring ${crowd}">
+                <ul class="seats" aria-label=${say("parts-seats")}>
+                    ${repeat(
+                        this.seats,
+                        one => one.seat,
+                        one => this.#place(one),
+                    )}
+                </ul>
+                <div class="middle"><slot></slot></div>
+            </div>
+            ${this.#sheet()}`;
+    }
+
+    updated() {
+        const ring = this.renderRoot.querySelector(".seats");
+        ring.style.setProperty("--columns", String(Math.max(2, Math.ceil(this.seats.length / 2))));
+        const first = Math.max(
+            0,
+            this.seats.findIndex(one => one.seat === this.from),
+        );
+        ring.querySelectorAll("li").forEach((place, at) =>
+            this.#set(place, (at - first + this.seats.length) % this.seats.length),
+        );
+    }
+
+    /** Clockwise from the bottom, spread evenly over the oval. */
+    #set(place, step) {
+        const angle = Math.PI / 2 + (2 * Math.PI * step) / this.seats.length;
+        place.style.setProperty("--x", (0.5 + 0.5 * Math.cos(angle)).toFixed(4));
+        place.style.setProperty("--y", (0.5 + 0.5 * Math.sin(angle)).toFixed(4));
+    }
+
+    #place(one) {
+        return html`<li class=${one.awaited ? "awaited" : ""}>
+            <button class="seat" type="button" aria-haspopup="dialog" @click=${() => (this.opened = one)}>
+                ${one.portrait ? html`<span class="portrait">${one.portrait}</span>` : html`<span class="portrait sign">${signs[kindOf(one)]}</span>`}
+                <span class="who">
+                    ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
+                    <span class=${one.you ? "own" : ""}>${one.name}</span>
+                    ${one.you ? html`<span class="you">${say("parts-you")}</span>` : nothing}
+                </span>
+                <span class="note">
+                    ${one.winner ? html`<span class="state">${signs.laurel}<span class="unseen">${say("parts-winner")}</span></span>` : nothing}
+                    ${state(one)}
+                    ${(one.facts ?? []).map(counted)}
+                    ${one.clock ? html`<m-clock .millis=${one.clock.millis} .running=${one.clock.running}></m-clock>` : nothing}
+                </span>
+                ${one.open?.length ? html`<span class="open">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</span>` : nothing}
+            </button>
+        </li>`;
+    }
+
+    #sheet() {
+        const one = this.opened && this.seats.find(other => other.seat === this.opened.seat);
+        return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.name ?? ""} @close=${() => (this.opened = undefined)}>
+            <div class="sheet">
+                <p>${one ? aboutSitter(one) : nothing}</p>
+                <ul>${(one?.facts ?? []).map(fact => html`<li class="fact">${fact.art} ${fact.name}</li>`)}</ul>
+                ${one?.open?.length ? html`<div class="cards">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</div>` : nothing}
+                ${one?.more ?? nothing}
+            </div>
+        </m-dialog>`;
+    }
+}
+
+const counted = fact =>
+    html`<span class="fact">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
+
+const kindOf = one =>
+    one.house
+        ? "house"
+        : one.program
+          ? "program"
+          : one.kind === "bot" || one.kind === "rules"
+            ? one.kind
+            : one.kind === "person" && one.here === false
+              ? "away"
+              : "person";
+
+/** A sign after the name for what is not as usual: somebody away, or the house playing. */
+function state(one) {
+    const kind = kindOf(one);
+    return kind === "away" || kind === "house"
+        ? html`<span class="state">${signs[kind]}<span class="unseen">${say(`parts-kind-${kind}`)}</span></span>`
+        : nothing;
+}
+
+function aboutSitter(one) {
+    const words = [say(`parts-kind-${kindOf(one)}`)];
+    if (one.kind === "bot" && one.level) {
+        words.push(say("parts-level", {level: one.level}));
+    }
+    if (one.host) {
+        words.push(say("parts-host"));
+    }
+    return words.join(" · ");
+}

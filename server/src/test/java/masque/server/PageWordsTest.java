@@ -1,0 +1,57 @@
+package masque.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import masque.edge.Words;
+import org.junit.jupiter.api.Test;
+
+/** The page's sentences are there in every language, and those that its modules say exist. */
+final class PageWordsTest {
+    private static final Path WEB = Path.of("src/main/resources/masque/web");
+    private static final Pattern SAID = Pattern.compile("\\bsay\\(['\"]([a-z-]+)['\"]");
+
+    /** Kinds of arguments other than these are not known to the page. */
+    private static final Pattern UNKNOWN =
+            Pattern.compile("\\{\\s*\\w+\\s*,\\s*(?!plural|select|selectordinal|number)\\w+");
+
+    @Test
+    void everySentenceIsThereInEveryLanguageWithTheSameArguments() {
+        Words english = Words.of("en", "page");
+        for (String language : Words.languages()) {
+            Words words = Words.of(language, "page");
+            assertThat(words.language()).isEqualTo(language);
+            assertThat(words.keys("page")).isEqualTo(english.keys("page"));
+            for (String key : english.keys("page")) {
+                assertThat(words.arguments("page", key))
+                        .as("%s in %s", key, language)
+                        .isEqualTo(english.arguments("page", key));
+            }
+            assertThat(words.patterns("page").values())
+                    .noneMatch(pattern -> UNKNOWN.matcher(pattern).find());
+        }
+    }
+
+    @Test
+    void whateverTheModulesSayHasWords() throws IOException {
+        Set<String> said = new TreeSet<>();
+        try (Stream<Path> files = Files.walk(WEB)) {
+            for (Path file : files.filter(one -> one.toString().endsWith(".js")).toList()) {
+                said.addAll(
+                        SAID.matcher(Files.readString(file))
+                                .results()
+                                .map(one -> one.group(1))
+                                .collect(Collectors.toSet()));
+            }
+        }
+        assertThat(said).isNotEmpty();
+        assertThat(Words.of("en", "page").keys("page")).containsAll(said);
+    }
+}
