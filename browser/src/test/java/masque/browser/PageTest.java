@@ -66,7 +66,7 @@ final class PageTest {
             bob.opens("");
             bob.page().locator(".join input").fill(code.toLowerCase(java.util.Locale.ROOT));
             bob.clicks(".join .button").clicks(".chair.open .button.chief");
-            assertThat(bob.sees(".gathering [role=status]").textContent()).contains("host");
+            bob.sees(".gathering [role=status]:has-text('host')");
             ann.page().waitForCondition(() -> ann.page().locator(".chair.person").count() == 2);
             ann.shows("lobby-desk").clicks(".start");
             ann.sees("m-hand m-card");

@@ -59,7 +59,7 @@ final class House implements AutoCloseable {
         Map<String, Bot> bots = new LinkedHashMap<>();
         bots.put("random", Bot.RANDOM);
         return List.of(
-                new Playable(new TrickBox(missions()), bots, "random"),
+                new Playable(new TrickBox(missions()), bots, "random", "# Masquerade Trick"),
                 new Playable(new ThreeSecrets(), bots, "random"));
     }
 

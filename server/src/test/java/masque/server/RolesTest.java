@@ -256,6 +256,9 @@ final class RolesTest {
         if (filled.contains("LINK")) {
             filled = filled.replace("LINK", troupe.link());
         }
+        if (filled.contains("VERSION")) {
+            filled = filled.replace("VERSION", troupe.version());
+        }
         return filled.equals("FILE") ? troupe.file() : filled;
     }
 

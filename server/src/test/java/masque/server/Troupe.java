@@ -1,13 +1,19 @@
 package masque.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Somebody for every role, at a site where nothing happens by itself. */
 final class Troupe implements AutoCloseable {
+    private static final Pattern VERSION = Pattern.compile("assets/([0-9a-f]+)/");
+
     private final House house;
     private final Ledger ledger;
     private final Map<Role, Person> people = new EnumMap<>(Role.class);
@@ -81,6 +87,14 @@ final class Troupe implements AutoCloseable {
     String link() {
         Answer answer = as(Role.GUEST).post("/me/link", "{}");
         return answer.is(201).json().path("token").asString();
+    }
+
+    /** The version that the page's files have in their addresses. */
+    String version() {
+        String page = as(Role.NOBODY).get("//").is(200).response().body();
+        Matcher found = VERSION.matcher(page);
+        assertThat(found.find()).as(page).isTrue();
+        return found.group(1);
     }
 
     /** The file of a game that is over. */

@@ -84,12 +84,13 @@ public final class Headers {
         headers.put("X-Content-Type-Options", "nosniff");
         headers.put("X-Frame-Options", "DENY");
         headers.put("Referrer-Policy", "no-referrer");
-        headers.put("Cross-Origin-Opener-Policy", "same-origin");
         headers.put("Cross-Origin-Resource-Policy", "same-origin");
         headers.put("Permissions-Policy", PERMISSIONS);
-        // A site on the home network has no certificate, and would be locked out by this.
+        // A site on the home network has no certificate: it would be locked out by the one, and
+        // browsers complain about the other.
         if (publicAddress.filter(one -> "https".equalsIgnoreCase(one.getScheme())).isPresent()) {
             headers.put("Strict-Transport-Security", YEAR);
+            headers.put("Cross-Origin-Opener-Policy", "same-origin");
         }
         return headers;
     }
