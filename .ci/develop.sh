@@ -86,24 +86,25 @@ count_tests() {
 }
 
 # Tests that run another program say so on a line: `needs: python3`, or `needs: node (nodejs)` where
-# the package that holds it has another name. It is installed only where that is surely welcome: by
+# the package that holds it has another name, or where several are to be installed with it. It is installed only where that is surely welcome: by
 # root on a Debian, as in a container.
 need_programs() {
-    local program package log=$root/.masque/install.log
-    while read -r program package; do
+    local program packages log=$root/.masque/install.log
+    while read -r program packages; do
         if PATH=$PATH:/usr/sbin command -v "$program" >/dev/null; then
             continue
         fi
         if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then
             fail "Some of these tests run $program, which is not on the PATH. Install it" \
-                "(on a Debian: apt-get install $package)."
+                "(on a Debian: apt-get install $packages)."
         fi
-        say "Installing $package, which some of these tests run..."
-        { apt-get update && apt-get install -y --no-install-recommends "$package"; } \
+        say "Installing $packages, which some of these tests run..."
+        # shellcheck disable=SC2086 # several packages
+        { apt-get update && apt-get install -y --no-install-recommends $packages; } \
             >"$log" 2>&1 </dev/null || fail "It could not be installed. The whole log: $log"
     done < <(cd "$root" && printf '%s\n' "$1" | xargs sed -n \
         -e 's/^[^"]*needs: \([a-z0-9-]*\)$/\1 \1/p' \
-        -e 's/^[^"]*needs: \([a-z0-9-]*\) (\([a-z0-9-]*\))$/\1 \2/p' | sort -u)
+        -e 's/^[^"]*needs: \([a-z0-9-]*\) (\([a-z0-9 -]*\))$/\1 \2/p' | sort -u)
 }
 
 run_tests() (

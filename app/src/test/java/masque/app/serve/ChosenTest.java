@@ -46,6 +46,7 @@ final class ChosenTest {
                 Arguments.of(Setting.OPEN_METRICS, List.of("true", "false", "true")),
                 Arguments.of(Setting.LOG_FORMAT, List.of("text", "json", "text")),
                 Arguments.of(Setting.LOG_LEVEL, List.of("error", "warn", "debug")),
+                Arguments.of(Setting.DEVELOPMENT, List.of("true", "false", "true")),
                 Arguments.of(Setting.NO_QR, List.of("true", "false", "true")));
     }
 

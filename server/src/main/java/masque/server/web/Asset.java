@@ -40,7 +40,7 @@ final class Asset {
      */
     static Asset of(String name, byte[] bytes) {
         String kind = name.substring(name.lastIndexOf('.') + 1);
-        return new Asset(bytes, zip(bytes), type(kind), '"' + Hash.hex(bytes) + '"');
+        return new Asset(bytes, zip(bytes), type(kind), "W/\"" + Hash.hex(bytes) + '"');
     }
 
     private static String type(String kind) {
@@ -58,7 +58,9 @@ final class Asset {
         return zipped.toByteArray();
     }
 
-    /** Answers with the file, unless the caller has it already. */
+    /**
+     * Answers with the file, zipped or not (hence a weak tag), unless the caller has it already.
+     */
     void send(Context ctx, String caching) {
         ctx.header("Cache-Control", caching);
         ctx.header("ETag", tag);

@@ -70,6 +70,7 @@ final class GameRoutes {
         out.writeNumberProperty("maxSeats", box.maxSeats());
         out.writeNumberProperty("usualSeats", box.usualSeats());
         texts(out, "bots", List.copyOf(game.bots().keySet()));
+        out.writeStringProperty("house", game.houseLevel());
         out.writeArrayPropertyStart("settings");
         for (int seats = box.minSeats(); seats <= box.maxSeats(); seats++) {
             out.writeStartObject();

@@ -89,8 +89,8 @@ export function termsList(game, terms) {
         .filter(line => line).map(line => html`<li>${line}</li>`)}</ul>`;
 }
 
-/** The level of bots that is best for whoever does not choose one. */
-export const usualLevel = game => game.bots.includes("regular") ? "regular" : game.bots[0];
+/** The level of bots for whoever does not choose one. */
+export const usualLevel = game => game.house;
 
 /** @type {(level: string) => string} */
 export const levelName = level => say("bot-level", {level});
