@@ -122,4 +122,22 @@ final class PageTest {
         assertThat(code.header("Content-Type")).startsWith("image/svg+xml");
         assertThat(code.response().body()).startsWith("<svg").contains("<path");
     }
+
+    @Test
+    void theCodeIsOfTheAddressThatThePageWasFoundUnder() {
+        String site = "http://127.0.0.1:" + house.port();
+        String usual = scan("");
+        assertThat(scan("?root=" + site + "/")).isEqualTo(usual);
+        assertThat(scan("?root=" + site + "/club/masque/")).isNotEqualTo(usual);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"http://elsewhere.example/", "//", "http://me@127.0.0.1/", "club/"})
+    void anotherSitesAddressIsNotBelieved(String root) {
+        assertThat(scan("?root=" + root)).isEqualTo(scan(""));
+    }
+
+    private String scan(String query) {
+        return get("/table/" + TABLE + "/code.svg" + query).is(200).response().body();
+    }
 }

@@ -12,6 +12,8 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import masque.edge.Words;
 import masque.server.Settings;
 import masque.server.guard.Address;
@@ -27,6 +29,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Finds out who is asking, from where, and in which language. */
 public final class Callers {
+    private static final Pattern ROOT =
+            Pattern.compile("https?://(?<host>[^/?#@]+)(?:/[\\w.~-]{1,64}){0,8}/");
+
     private static final String COOKIE = "masque";
     private static final int YEAR = 365 * 24 * 60 * 60;
 
@@ -215,5 +220,17 @@ public final class Callers {
         return settings.publicAddress()
                 .map(address -> address.toString().replaceFirst("/+$", ""))
                 .orElseGet(() -> ctx.scheme() + "://" + ctx.host());
+    }
+
+    /**
+     * The same, where the page says under which address it was found: it alone knows what a proxy
+     * puts before its path. It is believed if the host is the one that was asked.
+     */
+    String siteAddress(Context ctx, String found) {
+        Matcher root = ROOT.matcher(found);
+        boolean usable = root.matches() && root.group("host").equalsIgnoreCase(ctx.host());
+        return usable && settings.publicAddress().isEmpty()
+                ? found.substring(0, found.length() - 1)
+                : siteAddress(ctx);
     }
 }

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import masque.edge.Words;
 import masque.server.Playable;
 import masque.server.Settings;
@@ -75,7 +76,8 @@ final class Pages {
 
     /** The link to a table as a code that a phone can scan. */
     private void scanCode(Context ctx) {
-        String link = callers.siteAddress(ctx) + "/table/" + Routes.tableId(ctx);
+        String found = Optional.ofNullable(ctx.queryParam("root")).orElse("");
+        String link = callers.siteAddress(ctx, found) + "/table/" + Routes.tableId(ctx);
         guard(ctx);
         ctx.contentType("image/svg+xml").result(ScanCode.draw(link));
     }

@@ -1,7 +1,7 @@
 // Before the start: who sits where, what is played, and how others find the table.
 import {LitElement, html, nothing} from "lit";
 import {post, put, remove} from "./api.js";
-import {at} from "./base.js";
+import {at, root} from "./base.js";
 import {beSomebody} from "./me.js";
 import {levelName, termsForm, termsList, usualLevel} from "./options.js";
 import {copy} from "./share.js";
@@ -137,7 +137,7 @@ class Gathering extends LitElement {
             <section class="panel share">
                 <h2>${say("lobby-invite")}</h2>
                 <p class="code"><span class="quiet">${say("lobby-code")}</span> <strong>${this.info.code}</strong></p>
-                <img class="scan" src=${at(`table/${this.info.id}/code.svg`)} width="144" height="144" alt=${say("lobby-scan")}>
+                <img class="scan" src=${at(`table/${this.info.id}/code.svg?root=${encodeURIComponent(root.href)}`)} width="144" height="144" alt=${say("lobby-scan")}>
                 <label class="field">${say("lobby-link")}<input readonly .value=${link} @focus=${event => event.target.select()}></label>
                 <button class="button" @click=${this.copy}>${this.copied ? say("copied") : say("copy")}</button>
             </section>`;
