@@ -3,6 +3,7 @@ package masque.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
+import masque.core.Box;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.Playable;
 import masque.server.Settings;
@@ -59,7 +61,12 @@ final class Ball implements AutoCloseable {
      * @param path what a proxy puts before every address, such as "/club"; empty for no proxy
      */
     static Ball open(Path folder, String path) {
-        Site site = Site.start(settings(), List.of(trick()), Stores.sqlite(folder));
+        return open(folder, path, List.of(trick()));
+    }
+
+    /** Opens a site with these games. */
+    static Ball open(Path folder, String path, List<Playable> games) {
+        Site site = Site.start(settings(), games, Stores.sqlite(folder));
         return new Ball(site, Way.open(site.port(), path));
     }
 
@@ -78,13 +85,21 @@ final class Ball implements AutoCloseable {
     }
 
     private static Playable trick() {
-        return new Playable(
-                new TrickBox(missions()), Map.of("random", Bot.RANDOM), "random", rulebook());
+        return playable(trickBox());
     }
 
-    private static String rulebook() {
+    static Box trickBox() {
+        return new TrickBox(missions());
+    }
+
+    /** A game with bots that are quick. */
+    static Playable playable(Box box) {
+        return new Playable(box, Map.of("random", Bot.RANDOM), "random", rulebook(box.id()));
+    }
+
+    private static String rulebook(String game) {
         try {
-            return Files.readString(Path.of("../docs/rules/" + GAME + ".md"));
+            return Files.readString(Path.of("../docs/rules/" + game + ".md"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -128,7 +143,24 @@ final class Ball implements AutoCloseable {
 
     /** Somebody new at a desk who reads English. */
     Visitor visitor() {
-        return visitor(new Browser.NewContextOptions().setLocale("en-GB"));
+        return visitor(desk());
+    }
+
+    /** Somebody new who knows the site by this name. */
+    Visitor visitorBy(String host) {
+        return new Visitor(browser.newContext(desk()), address(host));
+    }
+
+    /** A desk, in English, where nothing moves without need. */
+    static Browser.NewContextOptions desk() {
+        return new Browser.NewContextOptions()
+                .setLocale("en-GB")
+                .setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    /** The smallest phone there is. */
+    static Browser.NewContextOptions phone() {
+        return desk().setViewportSize(360, 740).setHasTouch(true);
     }
 
     @Override

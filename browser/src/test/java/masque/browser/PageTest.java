@@ -27,10 +27,6 @@ final class PageTest {
         ball.close();
     }
 
-    private static Browser.NewContextOptions phone() {
-        return new Browser.NewContextOptions().setLocale("en-GB").setViewportSize(360, 740);
-    }
-
     @Test
     void aNewcomerIsOneClickFromTheFirstCards() {
         try (Visitor ann = ball.visitor()) {
@@ -44,7 +40,7 @@ final class PageTest {
 
     @Test
     void aWholeGameIsPlayedByKeysAloneAndCheckedAfterwards() {
-        try (Visitor ann = ball.visitor(phone().setColorScheme(ColorScheme.DARK))) {
+        try (Visitor ann = ball.visitor(Ball.phone().setColorScheme(ColorScheme.DARK))) {
             ann.playsNow().shows("table-phone");
             while (ann.awaitsTurn()) {
                 ann.movesFirst();
@@ -60,7 +56,7 @@ final class PageTest {
     @Test
     void twoPlayersMeetAtATableByItsCode() {
         try (Visitor ann = ball.visitor();
-                Visitor bob = ball.visitor(phone())) {
+                Visitor bob = ball.visitor(Ball.phone())) {
             ann.opens("").clicks(".game .actions .button:nth-child(2)").clicks("dialog .chief");
             String code = ann.sees(".share .code strong").textContent();
             bob.opens("");
