@@ -1,8 +1,6 @@
 package masque.browser;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.io.InputStream;
@@ -23,36 +21,16 @@ import masque.server.Site;
 import masque.server.store.Stores;
 import org.jspecify.annotations.Nullable;
 
-/** A site on a free port, a line to it that can be cut, and a browser in which guests come. */
+/** A site on a free port, and a line to it that can be cut. */
 final class Ball implements AutoCloseable {
     static final String GAME = "masquerade-trick";
 
     private final Site site;
     private final Way way;
-    private final Playwright playwright;
-    private final Browser browser;
 
     private Ball(Site site, Way way) {
         this.site = site;
         this.way = way;
-        Map<String, String> environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-        playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
-        browser =
-                playwright
-                        .chromium()
-                        .launch(
-                                new BrowserType.LaunchOptions()
-                                        .setExecutablePath(chromium())
-                                        .setArgs(
-                                                List.of(
-                                                        "--no-sandbox",
-                                                        "--disable-gpu",
-                                                        "--no-first-run",
-                                                        "--disable-background-networking",
-                                                        "--disable-component-update",
-                                                        "--disable-sync",
-                                                        "--host-resolver-rules=MAP masque.test"
-                                                                + " 127.0.0.1")));
     }
 
     /**
@@ -117,15 +95,6 @@ final class Ball implements AutoCloseable {
         }
     }
 
-    private static Path chromium() {
-        return List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-                .stream()
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("there is no chromium"));
-    }
-
     /** The site's address by this name. */
     String address(String host) {
         return "http://" + host + ":" + way.port() + way.path() + "/";
@@ -138,7 +107,7 @@ final class Ball implements AutoCloseable {
 
     /** Somebody new, who shares nothing with the others. */
     Visitor visitor(Browser.NewContextOptions options) {
-        return new Visitor(browser.newContext(options), address("127.0.0.1"));
+        return new Visitor(Chromium.shared().newContext(options), address("127.0.0.1"));
     }
 
     /** Somebody new at a desk who reads English. */
@@ -148,7 +117,7 @@ final class Ball implements AutoCloseable {
 
     /** Somebody new who knows the site by this name. */
     Visitor visitorBy(String host) {
-        return new Visitor(browser.newContext(desk()), address(host));
+        return new Visitor(Chromium.shared().newContext(desk()), address(host));
     }
 
     /** A desk, in English, where nothing moves without need. */
@@ -165,8 +134,6 @@ final class Ball implements AutoCloseable {
 
     @Override
     public void close() {
-        browser.close();
-        playwright.close();
         way.close();
         site.close();
     }

@@ -121,6 +121,14 @@ final class Visitor implements AutoCloseable {
         return this;
     }
 
+    /** The names of the cards in the hand that a page shows. */
+    static List<String> hand(Page page) {
+        Locator cards = page.locator("m-hand m-card .card");
+        cards.first().waitFor();
+        return ((List<?>) cards.evaluateAll("all => all.map(one => one.ariaLabel)"))
+                .stream().map(String::valueOf).toList();
+    }
+
     /** What this player has to decide; 0 if it is not their turn, -1 if the game is over. */
     int decision() {
         return ((Number) page.evaluate(MOOD)).intValue();
