@@ -1,8 +1,7 @@
 package masque.browser;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
+import masque.core.Box;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.Playable;
 import masque.server.Settings;
@@ -21,36 +21,16 @@ import masque.server.Site;
 import masque.server.store.Stores;
 import org.jspecify.annotations.Nullable;
 
-/** A site on a free port, a line to it that can be cut, and a browser in which guests come. */
+/** A site on a free port, and a line to it that can be cut. */
 final class Ball implements AutoCloseable {
     static final String GAME = "masquerade-trick";
 
     private final Site site;
     private final Way way;
-    private final Playwright playwright;
-    private final Browser browser;
 
     private Ball(Site site, Way way) {
         this.site = site;
         this.way = way;
-        Map<String, String> environment = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
-        playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
-        browser =
-                playwright
-                        .chromium()
-                        .launch(
-                                new BrowserType.LaunchOptions()
-                                        .setExecutablePath(chromium())
-                                        .setArgs(
-                                                List.of(
-                                                        "--no-sandbox",
-                                                        "--disable-gpu",
-                                                        "--no-first-run",
-                                                        "--disable-background-networking",
-                                                        "--disable-component-update",
-                                                        "--disable-sync",
-                                                        "--host-resolver-rules=MAP masque.test"
-                                                                + " 127.0.0.1")));
     }
 
     /**
@@ -59,7 +39,12 @@ final class Ball implements AutoCloseable {
      * @param path what a proxy puts before every address, such as "/club"; empty for no proxy
      */
     static Ball open(Path folder, String path) {
-        Site site = Site.start(settings(), List.of(trick()), Stores.sqlite(folder));
+        return open(folder, path, List.of(trick()));
+    }
+
+    /** Opens a site with these games. */
+    static Ball open(Path folder, String path, List<Playable> games) {
+        Site site = Site.start(settings(), games, Stores.sqlite(folder));
         return new Ball(site, Way.open(site.port(), path));
     }
 
@@ -78,13 +63,21 @@ final class Ball implements AutoCloseable {
     }
 
     private static Playable trick() {
-        return new Playable(
-                new TrickBox(missions()), Map.of("random", Bot.RANDOM), "random", rulebook());
+        return playable(trickBox());
     }
 
-    private static String rulebook() {
+    static Box trickBox() {
+        return new TrickBox(missions());
+    }
+
+    /** A game with bots that are quick. */
+    static Playable playable(Box box) {
+        return new Playable(box, Map.of("random", Bot.RANDOM), "random", rulebook(box.id()));
+    }
+
+    private static String rulebook(String game) {
         try {
-            return Files.readString(Path.of("../docs/rules/" + GAME + ".md"));
+            return Files.readString(Path.of("../docs/rules/" + game + ".md"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -102,15 +95,6 @@ final class Ball implements AutoCloseable {
         }
     }
 
-    private static Path chromium() {
-        return List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-                .stream()
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElseThrow(() -> new IllegalStateException("there is no chromium"));
-    }
-
     /** The site's address by this name. */
     String address(String host) {
         return "http://" + host + ":" + way.port() + way.path() + "/";
@@ -123,18 +107,33 @@ final class Ball implements AutoCloseable {
 
     /** Somebody new, who shares nothing with the others. */
     Visitor visitor(Browser.NewContextOptions options) {
-        return new Visitor(browser.newContext(options), address("127.0.0.1"));
+        return new Visitor(Chromium.shared().newContext(options), address("127.0.0.1"));
     }
 
     /** Somebody new at a desk who reads English. */
     Visitor visitor() {
-        return visitor(new Browser.NewContextOptions().setLocale("en-GB"));
+        return visitor(desk());
+    }
+
+    /** Somebody new who knows the site by this name. */
+    Visitor visitorBy(String host) {
+        return new Visitor(Chromium.shared().newContext(desk()), address(host));
+    }
+
+    /** A desk, in English, where nothing moves without need. */
+    static Browser.NewContextOptions desk() {
+        return new Browser.NewContextOptions()
+                .setLocale("en-GB")
+                .setReducedMotion(ReducedMotion.REDUCE);
+    }
+
+    /** The smallest phone there is. */
+    static Browser.NewContextOptions phone() {
+        return desk().setViewportSize(360, 740).setHasTouch(true);
     }
 
     @Override
     public void close() {
-        browser.close();
-        playwright.close();
         way.close();
         site.close();
     }

@@ -5,32 +5,67 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Position;
+import com.microsoft.playwright.options.ViewportSize;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Somebody with a browser of their own, who notices whatever goes wrong in it. */
 final class Visitor implements AutoCloseable {
     private static final double PATIENCE_MILLIS = 60_000;
 
+    /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
+    static final String LIT =
+            "m-card[state=lit], m-tile[state=lit], m-die[state=lit], .choices m-button, .moves .move";
+
+    private static final String POLICY =
+            """
+            addEventListener("securitypolicyviolation", event =>
+                console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+            """;
+
+    private static final String MOOD =
+            """
+            (document.querySelector(".result") ? -1
+                : Number(document.querySelector("main.table")?.dataset.decision ?? 0))
+            """;
+
     private final BrowserContext context;
     private final String address;
     private final Page page;
     private final List<String> problems = new CopyOnWriteArrayList<>();
+    private final List<String> expected = new ArrayList<>();
 
     Visitor(BrowserContext context, String address) {
         this.context = context;
         this.address = address;
         context.setDefaultTimeout(PATIENCE_MILLIS);
+        context.addInitScript(POLICY);
+        watch();
         page = context.newPage();
-        page.onConsoleMessage(message -> {
+    }
+
+    /** Looks at all tabs of this browser. */
+    private void watch() {
+        context.onConsoleMessage(message -> {
             if (message.type().equals("error")) {
                 problems.add("console: " + message.text());
             }
         });
-        page.onPageError(error -> problems.add("error: " + error));
-        page.onRequestFailed(request -> problems.add("failed: " + request.url()));
-        page.onResponse(response -> {
+        context.onWebError(error -> problems.add("error: " + error.error()));
+        context.onRequestFailed(request -> {
+            // What a page no longer wants when it is left has not failed.
+            if (!request.failure().contains("ERR_ABORTED")) {
+                problems.add("failed: " + request.url() + " " + request.failure());
+            }
+        });
+        context.onResponse(response -> {
             if (response.status() >= 400) {
                 problems.add(response.status() + ": " + response.url());
             }
@@ -41,9 +76,28 @@ final class Visitor implements AutoCloseable {
         return page;
     }
 
+    /** Another tab of the same browser. */
+    Page tab() {
+        return context.newPage();
+    }
+
+    BrowserContext context() {
+        return context;
+    }
+
+    /** What went wrong so far. */
+    List<String> problems() {
+        return List.copyOf(problems);
+    }
+
+    /** The address of a page of the site. */
+    String address(String path) {
+        return address + path;
+    }
+
     /** Opens a page of the site, by its path without a slash in front. */
     Visitor opens(String path) {
-        page.navigate(address + path);
+        page.navigate(address(path));
         return this;
     }
 
@@ -67,23 +121,66 @@ final class Visitor implements AutoCloseable {
         return this;
     }
 
-    /** What this player has to decide; 0 if it is not their turn. */
+    /** The names of the cards in the hand that a page shows. */
+    static List<String> hand(Page page) {
+        Locator cards = page.locator("m-hand m-card .card");
+        cards.first().waitFor();
+        return ((List<?>) cards.evaluateAll("all => all.map(one => one.ariaLabel)"))
+                .stream().map(String::valueOf).toList();
+    }
+
+    /** What this player has to decide; 0 if it is not their turn, -1 if the game is over. */
     int decision() {
-        String text = sees("main.table").getAttribute("data-decision");
-        return Integer.parseInt(text);
+        return ((Number) page.evaluate(MOOD)).intValue();
     }
 
     /** Waits until it is this player's turn; whether it is, rather than the end of the game. */
     boolean awaitsTurn() {
-        page.waitForCondition(() -> decision() > 0 || page.locator(".result").count() > 0);
-        return page.locator(".result").count() == 0;
+        page.waitForFunction("() => " + MOOD + " !== 0");
+        return decision() > 0;
     }
 
     /** Makes the first move there is, by its key, and waits until it is made. */
     Visitor movesFirst() {
+        return moves(() -> page.keyboard().press("1"));
+    }
+
+    /** Clicks on something that is lit, one time this, another time that. */
+    Visitor movesBySight() {
+        Locator lit = page.locator(LIT);
+        lit.first().waitFor();
+        Locator chosen = lit.nth(decision() % lit.count());
+        return moves(() -> chosen.click(new Locator.ClickOptions().setPosition(grip(chosen))));
+    }
+
+    /** Of cards that overlap the middle may be under the next one. */
+    private static Position grip(Locator what) {
+        BoundingBox box = Objects.requireNonNull(what.boundingBox());
+        return new Position(Math.min(14, box.width / 2), box.height / 2);
+    }
+
+    /** Does something that is a move, and waits until it is made. */
+    Visitor moves(Runnable how) {
         int before = decision();
-        page.keyboard().press("1");
-        page.waitForCondition(() -> decision() != before || page.locator(".result").count() > 0);
+        how.run();
+        page.waitForFunction("before => " + MOOD + " !== before", before);
+        return this;
+    }
+
+    /** Keeps pictures of the screen, wide and narrow, by night and by day. */
+    Visitor showsAll(String name) {
+        ViewportSize usual = page.viewportSize();
+        for (boolean wide : List.of(true, false)) {
+            page.setViewportSize(wide ? 1280 : 360, wide ? 800 : 740);
+            for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+                page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
+                shows(
+                        name
+                                + (wide ? "-desk-" : "-phone-")
+                                + scheme.name().toLowerCase(Locale.ROOT));
+            }
+        }
+        page.setViewportSize(usual.width, usual.height);
         return this;
     }
 
@@ -100,10 +197,17 @@ final class Visitor implements AutoCloseable {
         return this;
     }
 
+    /** From now on trouble that says this is meant. */
+    Visitor expects(String trouble) {
+        expected.add(trouble);
+        return this;
+    }
+
     /** Leaves; nothing may have gone wrong. */
     @Override
     public void close() {
         context.close();
+        problems.removeIf(one -> expected.stream().anyMatch(one::contains));
         assertThat(problems).isEmpty();
     }
 }

@@ -16,7 +16,7 @@ class TablePage extends LitElement {
     static properties = {
         table: {}, info: {state: true}, game: {state: true}, frame: {state: true}, state: {state: true},
         trouble: {state: true}, lines: {state: true}, covered: {state: true}, handed: {state: true}, view: {state: true},
-        talking: {state: true}, unread: {state: true},
+        talking: {state: true}, unread: {state: true}, peeking: {state: true},
     };
 
     constructor() {
@@ -27,6 +27,7 @@ class TablePage extends LitElement {
         /** @type {any[]} */ this.lines = [];
         this.trouble = "";
         this.covered = false;
+        this.peeking = false;
         this.talking = false;
         this.unread = 0;
         this.decision = 0;
@@ -241,8 +242,8 @@ class TablePage extends LitElement {
                     ${wholeView(this.game.id) ? nothing : html`
                         <masque-seats .frame=${this.frame} .you=${this.you} .heard=${this.heard}></masque-seats>`}
                     <div class="stage">
-                        ${this.theView()}
                         ${this.curtain ? this.cover() : nothing}
+                        ${this.curtain && !this.peeking ? nothing : this.theView()}
                     </div>
                     ${wholeView(this.game.id) ? nothing : html`
                         <p class="prompt ${this.awaited ? "yours" : ""}">${this.frame.view.prompt}</p>`}
@@ -263,23 +264,34 @@ class TablePage extends LitElement {
             seen: this.frame.chairs[this.you]?.name ?? say("spectator"), rules: at(`rules/${this.game.id}`), peek: this.covered,
         });
         this.shown.inert = this.curtain;
-        this.shown.classList.toggle("hidden", this.curtain);
         return this.shown;
     }
 
+    /** While it hangs, nothing of what only one seat knows is in the page. */
     cover() {
         const name = this.frame.chairs[this.you].name;
-        const peek = on => () => this.shown.classList.toggle("hidden", !on);
         return html`
             <div class="curtain panel">
                 <h2>${this.mine.length > 1 ? say("curtain-hand", {name}) : say("curtain-covered")}</h2>
                 <div class="actions">
                     <button class="button chief" @click=${() => { this.covered = false; this.handed = this.you; }}>
                         ${say("curtain-open", {name})}</button>
-                    <button class="button" @pointerdown=${peek(true)} @pointerup=${peek(false)} @pointerleave=${peek(false)}
-                        @pointercancel=${peek(false)} @contextmenu=${event => event.preventDefault()}>${say("curtain-peek")}</button>
+                    <button class="button" @pointerdown=${this.peep} @contextmenu=${event => event.preventDefault()}>
+                        ${say("curtain-peek")}</button>
                 </div>
             </div>`;
+    }
+
+    /** Lifts the curtain until the finger does. */
+    peep() {
+        this.peeking = true;
+        const drop = () => {
+            this.peeking = false;
+            removeEventListener("pointerup", drop);
+            removeEventListener("pointercancel", drop);
+        };
+        addEventListener("pointerup", drop);
+        addEventListener("pointercancel", drop);
     }
 
     result() {

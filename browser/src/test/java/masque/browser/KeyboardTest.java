@@ -1,0 +1,36 @@
+package masque.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whoever has no mouse plays like everybody else. */
+// needs: chromium
+final class KeyboardTest {
+    @Test
+    void aWholeGameFromHomeToTheReplayByKeysAlone(@TempDir Path folder) {
+        try (Ball ball = Ball.open(folder, "");
+                Visitor ann = ball.visitor()) {
+            ann.opens("").sees(".game .play");
+            Keys keys = new Keys(ann).tabsTo(".game .play").press("Enter");
+            ann.sees("m-hand m-card");
+            keys.tabsTo(".seat").press("Enter");
+            ann.sees("m-ring dialog[open]");
+            keys.press("Escape");
+            assertThat(keys.on(".seat")).as("whoever closes a window is back").isTrue();
+            for (int choice = 1; ann.awaitsTurn(); choice++) {
+                if (choice % 3 == 0) {
+                    ann.movesFirst();
+                } else {
+                    keys.chooses();
+                }
+            }
+            keys.tabsTo(".result a[href*='/replay/']").press("Enter");
+            ann.sees(".replay .scrub");
+            keys.tabsTo(".scrub input").press("End");
+            assertThat(ann.sees(".controls .quiet").textContent()).isNotEmpty();
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package masque.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+
+/** Somebody's keyboard, and nothing else. */
+final class Keys {
+    private static final int MOST_STEPS = 120;
+
+    private static final String FOCUSED =
+            """
+            selector => {
+                for (let one = document.activeElement; one; one = one.shadowRoot?.activeElement)
+                    if (one.matches(selector)) return true;
+                return false;
+            }
+            """;
+
+    private final Visitor visitor;
+    private final Page page;
+
+    Keys(Visitor visitor) {
+        this.visitor = visitor;
+        page = visitor.page();
+    }
+
+    Keys press(String key) {
+        page.keyboard().press(key);
+        return this;
+    }
+
+    /** Whether the focus is on something, or in it. */
+    boolean on(String selector) {
+        return (Boolean) page.evaluate(FOCUSED, selector);
+    }
+
+    /** Goes on by Tab until something has the focus. */
+    Keys tabsTo(String selector) {
+        return stepsTo(selector, "Tab");
+    }
+
+    /** Goes on by a key until something has the focus. */
+    Keys stepsTo(String selector, String key) {
+        for (int steps = 0; !on(selector); steps++) {
+            assertThat(steps).as("%s is reached by %s", selector, key).isLessThan(MOST_STEPS);
+            press(key);
+        }
+        return this;
+    }
+
+    /**
+     * Chooses something that is lit: a card by arrows and Enter, anything else by Tab and Enter.
+     */
+    Keys chooses() {
+        visitor.sees(Visitor.LIT);
+        if (page.locator("m-hand m-card[state=lit]").count() > 0) {
+            tabsTo("m-hand").press("End").stepsTo("m-card[state=lit]", "ArrowLeft");
+        } else {
+            tabsTo(Visitor.LIT);
+        }
+        visitor.moves(() -> press("Enter"));
+        return this;
+    }
+}

@@ -1,0 +1,48 @@
+package masque.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several play on one device that is passed around. */
+// needs: chromium
+final class PassedAroundTest {
+    private static final String SECRETS = "m-hand, m-card, .role, .choices";
+
+    private static int secrets(Visitor one) {
+        return one.page().locator(SECRETS).count();
+    }
+
+    @Test
+    void whatOnlyOneKnowsIsNotInThePageBeforeTheDeviceIsTheirs(@TempDir Path folder) {
+        try (Ball ball = Ball.open(folder, "");
+                Visitor ann = ball.visitor(Ball.phone())) {
+            Evening.tableFor(ann, Ball.GAME, 3);
+            ann.clicks(".chair.open .button.plain");
+            ann.page().waitForCondition(() -> ann.page().locator(".chair.person").count() == 2);
+            ann.clicks(".start").sees(".curtain");
+            assertThat(secrets(ann)).isZero();
+            peeps(ann);
+            ann.shows("curtain-phone").clicks(".curtain .chief").sees("m-hand m-card");
+            List<String> first = Visitor.hand(ann.page());
+            ann.page().keyboard().press("1");
+            ann.sees(".curtain");
+            assertThat(secrets(ann)).isZero();
+            ann.clicks(".curtain .chief").sees("m-hand m-card");
+            assertThat(Visitor.hand(ann.page())).isNotEmpty().doesNotContainAnyElementsOf(first);
+        }
+    }
+
+    private static void peeps(Visitor ann) {
+        Locator hold = ann.sees(".curtain .button:not(.chief)");
+        hold.hover();
+        ann.page().mouse().down();
+        ann.sees("m-hand m-card");
+        ann.page().mouse().up();
+        ann.page().waitForCondition(() -> secrets(ann) == 0);
+    }
+}
