@@ -5,8 +5,9 @@ import {base} from "../../parts/base.js";
 import {signs} from "../../parts/drawings.js";
 import {cast, centreMask, history, ownRole, trick} from "./board.js";
 import {roleArt} from "./drawings.js";
-import {codeOf, faceOf, idOf, isOwn, nameOf, roleName, seatOf, told} from "./kit.js";
+import {codeOf, faceOf, idOf, isOwn, nameOf, roleName, seatOf, shortName, told} from "./kit.js";
 import {scene} from "./scene.js";
+import {say} from "../../app/words.js";
 import {styles} from "./styles.js";
 
 export default class TrickTable extends LitElement {
@@ -20,6 +21,7 @@ export default class TrickTable extends LitElement {
         peek: {type: Boolean},
         rules: {},
         castOpen: {state: true},
+        logOpen: {state: true},
         pastOpen: {state: true},
         closedDeal: {state: true},
     };
@@ -44,6 +46,7 @@ export default class TrickTable extends LitElement {
         /** Where the rulebook is. */
         this.rules = "rules/masquerade-trick";
         this.castOpen = false;
+        this.logOpen = false;
         this.pastOpen = false;
         this.closedDeal = 0;
     }
@@ -95,18 +98,25 @@ export default class TrickTable extends LitElement {
         }
         const view = this.#open;
         const ended = view.result && this.closedDeal !== view.result.deal;
-        return html`<div class="table ${ended ? "ended" : ""}">
-            <div class="board">${ended ? scene(view.result, this.names, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
+        const closed = ended && view.phase === "over";
+        return html`<div class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""}">
+            <div class="board">${ended ? scene(view.result, this.names, closed, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
             <div class="dock">${this.#dock()}</div>
             <div class="aside" role="group" aria-label=${told("page-cast")}>
                 <h2>${told("page-cast")}</h2>
                 ${cast(view, this.names)}
                 <m-log .lines=${view.log}></m-log>
-                ${view.history ? html`<m-button @click=${() => (this.pastOpen = true)}>${told("page-history")}</m-button>` : nothing}
-                ${view.result && !ended ? html`<m-button @click=${() => (this.closedDeal = 0)}>${told("page-scene-again")}</m-button>` : nothing}
+                ${this.#pages(view)}
             </div>
             ${this.#windows()} ${this.#voice()}
         </div>`;
+    }
+
+    /** The way to what is over: tricks of this deal, if one may look, and the end of the last. */
+    #pages(view) {
+        const {closedDeal} = this;
+        return html`${view.history ? html`<m-button @click=${() => (this.pastOpen = true)}>${told("page-history")}</m-button>` : nothing}
+            ${view.result && closedDeal === view.result.deal ? html`<m-button @click=${() => (this.closedDeal = 0)}>${told("page-scene-again")}</m-button>` : nothing}`;
     }
 
     #ring() {
@@ -152,7 +162,17 @@ export default class TrickTable extends LitElement {
         const mine = this.#view.players.find(player => seatOf(player.dancer) === this.you);
         const telling = this.#telling;
         return html`${telling ? nothing : this.#prompt()} ${this.peek ? nothing : html`${this.#why()} ${this.#choices()}`}
-            ${!mine || this.#view.phase === "over" ? nothing : this.#own(mine)}`;
+            ${!mine || this.#view.phase === "over" ? this.#tools() : this.#own(mine)}`;
+    }
+
+    /** What stands beside the table where there is room. */
+    #tools() {
+        const opener = (sign, words, open) =>
+            html`<m-button small .label=${words} title=${words} @click=${open}>${sign}</m-button>`;
+        return html`<div class="tools">
+            ${opener(signs.mask, told("page-cast"), () => (this.castOpen = true))}
+            ${opener(signs.log, say("parts-log"), () => (this.logOpen = true))}
+        </div>`;
     }
 
     #prompt() {
@@ -171,7 +191,7 @@ export default class TrickTable extends LitElement {
         return html`<m-peek .off=${!this.peek} .name=${this.names[this.you] ?? ""}>
             ${this.#telling ? this.#prompt() : nothing}
             ${this.peek ? html`${this.#why()} ${this.#choices()}` : nothing}
-            <div class="mine">${ownRole(this.#view, mine.tricks, () => (this.castOpen = true))} ${this.#hand()}</div>
+            <div class="mine">${ownRole(this.#view, mine.tricks, this.#tools())} ${this.#hand()}</div>
         </m-peek>`;
     }
 
@@ -181,7 +201,8 @@ export default class TrickTable extends LitElement {
             ? html`<a href="${this.rules}#${reason.clause}" target="_blank">${reason.clause}</a>`
             : nothing;
         return html`<div class="why" role="status">
-            ${reason && !reason.allowed ? html`<p>${signs.no}<span>${reason.sentence} ${clause}</span></p>` : nothing}
+            ${reason && !reason.allowed ? html`<p>${signs.no}<span>${reason.sentence} ${clause}</span>
+                  <m-button small kind="plain" .label=${say("parts-close")} @click=${() => (this.reason = undefined)}>${signs.no}</m-button></p>` : nothing}
         </div>`;
     }
 
@@ -208,8 +229,9 @@ export default class TrickTable extends LitElement {
         const centre = {left: 0, right: 1}[what];
         const art =
             what === "away" ? signs.eye : roleArt(centre === undefined ? undefined : this.#view.centre[centre].role);
-        return html`<m-button .hint=${this.#hint(move.code)} @click=${() => this.#ask({code: move.code})}>
-            <span class="choice">${art}<span>${move.sentence}</span></span>
+        const name = what === "away" ? move.sentence : shortName(what, this.names);
+        return html`<m-button .label=${move.sentence} .hint=${this.#hint(move.code)} @click=${() => this.#ask({code: move.code})}>
+            <span class="choice">${art}<span>${name}</span></span>
         </m-button>`;
     }
 
@@ -284,6 +306,8 @@ export default class TrickTable extends LitElement {
             : nothing;
         return html`<m-dialog sheet .open=${this.castOpen} .label=${told("page-cast")}
                 @close=${() => (this.castOpen = false)}>${cast(view, this.names)}</m-dialog>
+            <m-dialog sheet .open=${this.logOpen} .label=${say("parts-log")}
+                @close=${() => (this.logOpen = false)}><m-log .lines=${view.log}></m-log>${this.#pages(view)}</m-dialog>
             ${past}`;
     }
 
