@@ -102,7 +102,7 @@ export default class TrickTable extends LitElement {
         const view = this.#open;
         const ended = view.result && this.closedDeal !== view.result.deal;
         const closed = ended && view.phase === "over";
-        return html`<div class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
+        return html`<div @click=${this.#elsewhere} class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
             <div class="board">${ended ? scene(view.result, this.names, closed, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
             <div class="dock">${this.#dock()}</div>
             <div class="aside" role="group" aria-label=${told("page-cast")}>
@@ -286,10 +286,21 @@ export default class TrickTable extends LitElement {
         this.dispatchEvent(new CustomEvent("ask", {detail, bubbles: true, composed: true}));
     }
 
+    /** Why something cannot be done was read when somebody goes on to something else. */
+    #elsewhere(event) {
+        const reading = one => one instanceof HTMLElement && (one.localName === "m-hand" || one.classList.contains("why"));
+        if (!event.composedPath().some(reading)) {
+            this.reason = undefined;
+        }
+    }
+
     /** A number makes the move with that number, unless something is being typed. */
     #key(event) {
         if (!this.frame?.view) {
             return;
+        }
+        if (event.key === "Escape") {
+            this.reason = undefined;
         }
         const typing = event
             .composedPath()
