@@ -1,9 +1,9 @@
-// The frame around every page: which one is shown, who one is, and in which language.
+// The frame around every page: which one is shown.
 import {LitElement, html, nothing} from "lit";
 import {asset, at, views} from "./base.js";
-import {beSomebody, me, proposal, rename} from "./me.js";
 import {here, watch} from "./router.js";
-import {LANGUAGES, language, learn, learnGame, say, speak} from "./words.js";
+import {learn, learnGame, say} from "./words.js";
+import "./who.js";
 import "../parts/index.js";
 
 /** Pages by their paths: an element, the module that defines it, and what it is told. */
@@ -16,12 +16,10 @@ const PAGES = [
 ];
 
 class App extends LitElement {
-    static properties = {page: {state: true}, name: {state: true}, renaming: {state: true}, trouble: {state: true}};
+    static properties = {page: {state: true}, trouble: {state: true}};
 
     constructor() {
         super();
-        this.name = "";
-        this.renaming = false;
         this.trouble = "";
     }
 
@@ -31,13 +29,7 @@ class App extends LitElement {
         super.connectedCallback();
         addEventListener("masque-route", () => this.turn());
         addEventListener("masque-language", () => this.turn());
-        addEventListener("masque-me", () => this.meet());
         this.turn();
-        this.meet();
-    }
-
-    async meet() {
-        this.name = await me().then(({name}) => name ?? proposal()).catch(() => this.name);
     }
 
     /** Shows the page of the address. A page is made anew, so that nothing of the last one stays. */
@@ -60,53 +52,23 @@ class App extends LitElement {
         this.page = page;
     }
 
-    async callMe(event) {
-        event.preventDefault();
-        try {
-            this.name = await rename(new FormData(event.target).get("name"));
-            this.renaming = false;
-            this.trouble = "";
-        } catch (trouble) {
-            this.trouble = trouble.message;
-        }
-    }
-
-    async startRenaming() {
-        this.renaming = true;
-        await this.updateComplete;
-        this.querySelector(".naming input")?.select();
-    }
-
+    /** A page that needs the room has a line of its own above it. */
     render() {
         return html`
-            <header class="top">
-                <a class="brand" href=${at("")}>
-                    <img src=${asset("app/icon.svg")} alt="" width="36" height="36">Masque</a>
-                <span class="spring"></span>
-                ${this.renaming ? this.naming() : html`
-                    <button class="button plain me" title=${say("me-change")} @click=${this.startRenaming}>
-                        ${this.name}</button>`}
-                <div class="languages" role="group" aria-label=${say("language")}>
-                    ${LANGUAGES.filter(one => one !== language()).map(one => html`
-                        <button class="button plain" lang=${one} @click=${() => speak(one)}>${say(`language-${one}`)}</button>`)}
-                </div>
-            </header>
+            ${this.page?.bare ? nothing : html`
+                <header class="top">
+                    <a class="brand" href=${at("")}>
+                        <img src=${asset("app/icon.svg")} alt="" width="36" height="36">Masque</a>
+                    <span class="spring"></span>
+                    <masque-who></masque-who>
+                </header>`}
             ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
             ${this.page ?? html`<main class="page waiting"></main>`}`;
-    }
-
-    naming() {
-        return html`
-            <form class="naming" @submit=${this.callMe}>
-                <label><span class="unseen">${say("me-name")}</span>
-                    <input name="name" maxlength="24" required autocomplete="nickname" .value=${this.name}></label>
-                <button class="button chief">${say("me-save")}</button>
-            </form>`;
     }
 }
 
 // Browsers look at these again when the address changes, and would take a relative one from there.
-for (const link of document.querySelectorAll('link[rel="icon"], link[rel="manifest"]')) link.href = String(link.href);
+for (const link of document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')) link.href = String(link.href);
 await learn();
 watch();
 customElements.define("masque-app", App);

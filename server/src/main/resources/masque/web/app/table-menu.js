@@ -3,6 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {at} from "./base.js";
 import * as notice from "./notice.js";
 import {say} from "./words.js";
+import {signs} from "../parts/drawings.js";
 
 class TableMenu extends LitElement {
     static properties = {frame: {attribute: false}, game: {attribute: false}, info: {attribute: false}, open: {state: true}};
@@ -41,8 +42,8 @@ class TableMenu extends LitElement {
 
     render() {
         return html`
-            <button class="button" aria-expanded=${String(this.open)} aria-controls="table-menu"
-                @click=${() => { this.open = !this.open; }}>${say("menu")}</button>
+            <button class="button" aria-expanded=${String(this.open)} aria-controls="table-menu" title=${say("menu")}
+                @click=${() => { this.open = !this.open; }}>${signs.menu}<span class="word">${say("menu")}</span></button>
             ${this.open ? html`<div id="table-menu" class="menu panel">${this.items()}</div>` : nothing}`;
     }
 

@@ -103,10 +103,11 @@ export class Card extends LitElement {
                 width: 52cqi;
                 translate: -50% -50%;
             }
+            /* On the left, where a card that lies half over this one does not hide it. */
             .hint {
                 position: absolute;
-                right: 8cqi;
-                top: 8cqi;
+                left: 8cqi;
+                bottom: 8cqi;
                 min-width: 1.15rem;
                 padding: 0 0.2rem;
                 border-radius: var(--round-s);

@@ -25,11 +25,11 @@ export class Hand extends LitElement {
                 container-type: inline-size;
             }
             ul {
-                --card-width: clamp(3.7rem, 19cqi, 6.25rem);
+                --card-width: clamp(3.7rem, min(19cqi, 13.5cqb), 9rem);
                 display: flex;
                 justify-content: center;
-                min-height: calc(var(--card-width) * 1.4 + 1.5rem);
-                padding: 1rem var(--space-1) 0.5rem;
+                min-height: calc(var(--card-width) * 1.4 + 1rem);
+                padding: 0.75rem var(--space-1) 0.25rem;
             }
             li {
                 flex: 0 1 calc(var(--card-width) + 0.25rem);
@@ -48,8 +48,8 @@ export class Hand extends LitElement {
             }
             @container (min-width: 560px) {
                 ul {
-                    min-height: calc(var(--card-width) * 1.4 + 3rem);
-                    padding-top: 1.5rem;
+                    min-height: calc(var(--card-width) * 1.4 + 2.25rem);
+                    padding-top: 1rem;
                 }
                 li {
                     flex-basis: calc(var(--card-width) * 0.82);

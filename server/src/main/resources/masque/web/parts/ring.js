@@ -29,11 +29,14 @@ export class Ring extends LitElement {
         css`
             :host {
                 display: block;
+                height: 100%;
                 container-type: inline-size;
             }
             .ring {
                 display: grid;
-                gap: var(--space-3);
+                grid-template-rows: auto minmax(min-content, 1fr);
+                gap: var(--space-2);
+                height: 100%;
             }
             .seats {
                 display: grid;
@@ -46,7 +49,8 @@ export class Ring extends LitElement {
                 align-items: center;
                 gap: 0 var(--space-2);
                 width: 100%;
-                min-height: 3.25rem;
+                height: 100%;
+                min-height: 3rem;
                 padding: var(--space-1) var(--space-2);
                 border: 1px solid var(--line-soft);
                 border-radius: var(--round-m);
@@ -67,8 +71,8 @@ export class Ring extends LitElement {
                 grid-row: span 2;
                 display: grid;
                 place-items: center;
-                width: 2.25rem;
-                height: 2.25rem;
+                width: 2rem;
+                height: 2rem;
                 border-radius: 50%;
                 font-size: 1.25rem;
             }
@@ -89,6 +93,7 @@ export class Ring extends LitElement {
                 align-items: center;
                 gap: var(--space-1);
                 min-width: 0;
+                font-size: 0.9375rem;
                 font-weight: 650;
                 line-height: 1.3;
             }
@@ -97,7 +102,7 @@ export class Ring extends LitElement {
                 text-overflow: ellipsis;
                 white-space: nowrap;
             }
-            .who .you {
+            .you {
                 flex: none;
                 padding: 0 0.4em;
                 border: 1px solid var(--line);
@@ -115,11 +120,15 @@ export class Ring extends LitElement {
                 display: flex;
                 flex-wrap: wrap;
                 align-items: center;
-                gap: 0 var(--space-2);
+                gap: 0 0.375rem;
                 min-height: 1.25rem;
                 color: var(--ink-soft);
                 font-size: var(--text-s);
                 line-height: 1.3;
+            }
+            .level {
+                display: none;
+                font-style: italic;
             }
             .who .turn {
                 flex: none;
@@ -136,7 +145,7 @@ export class Ring extends LitElement {
                 height: 1.1em;
             }
             .open {
-                --card-width: 1.5rem;
+                --card-width: 1.35rem;
                 grid-column: 1 / -1;
                 display: flex;
                 gap: 2px;
@@ -168,7 +177,7 @@ export class Ring extends LitElement {
                     grid-template-columns: minmax(0, 1fr);
                     padding: var(--space-1) var(--space-2);
                 }
-                .some .who {
+                .who {
                     font-size: 0.875rem;
                 }
                 .many .seat {
@@ -180,10 +189,15 @@ export class Ring extends LitElement {
             }
             @container (min-width: 700px) {
                 .ring {
+                    --seat-width: clamp(12.5rem, 24cqi, 19rem);
                     position: relative;
+                    grid-template-rows: minmax(0, 1fr);
                     place-items: center;
-                    min-height: var(--ring-height, 31rem);
-                    padding: 5.5rem 8.5rem;
+                    min-height: var(--ring-height, min(31rem, 54cqb));
+                    padding: 4.5rem 8.5rem;
+                }
+                .ring:has(.open) {
+                    padding-block: 6rem;
                 }
                 .ring::before {
                     content: '';
@@ -202,32 +216,40 @@ export class Ring extends LitElement {
                 }
                 .seats li {
                     position: absolute;
-                    left: calc(6rem + (100% - 12rem) * var(--x, 0.5));
-                    top: calc(2.25rem + (100% - 4.5rem) * var(--y, 0.5));
-                    width: 11.5rem;
-                    translate: -50% -50%;
+                    left: calc(var(--seat-width) / 2 + 0.25rem + (100% - var(--seat-width) - 0.5rem) * var(--x, 0.5));
+                    top: calc(0.25rem + (100% - 0.5rem) * var(--y, 0.5));
+                    width: var(--seat-width);
+                    translate: -50% calc(var(--y, 0.5) * -100%);
                     z-index: 1;
                 }
-                .many .seats li {
-                    width: 8.75rem;
+                .many {
+                    --seat-width: 8.75rem;
+                }
+                .who {
+                    font-size: var(--text-m);
                 }
                 .seat {
                     min-height: 4rem;
                     background: var(--surface-raised);
                     box-shadow: var(--lift);
                 }
+                .open {
+                    --card-width: clamp(1.5rem, 3.4cqi, 2.5rem);
+                }
+                .level {
+                    display: inline;
+                }
+                .many .level {
+                    display: none;
+                }
                 .portrait {
-                    width: 2.75rem;
-                    height: 2.75rem;
+                    width: calc(var(--text-m) * 2.75);
+                    height: calc(var(--text-m) * 2.75);
                 }
                 .middle {
                     position: relative;
                     width: 100%;
-                }
-            }
-            @container (min-width: 1000px) {
-                .ring {
-                    padding-inline: 13.5rem;
+                    height: 100%;
                 }
             }
         `,
@@ -284,13 +306,14 @@ export class Ring extends LitElement {
                 <span class="who">
                     ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
                     <span class=${one.you ? "own" : ""}>${one.name}</span>
-                    ${one.you ? html`<span class="you">${say("parts-you")}</span>` : nothing}
                 </span>
                 <span class="note">
+                    ${one.you ? html`<span class="you">${say("parts-you")}</span>` : nothing}
                     ${one.winner ? html`<span class="state">${signs.laurel}<span class="unseen">${say("parts-winner")}</span></span>` : nothing}
                     ${state(one)}
                     ${(one.facts ?? []).map(counted)}
                     ${one.clock ? html`<m-clock .millis=${one.clock.millis} .running=${one.clock.running}></m-clock>` : nothing}
+                    ${one.kind === "bot" && one.level ? html`<span class="level">${levelOf(one)}</span>` : nothing}
                 </span>
                 ${one.open?.length ? html`<span class="open">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</span>` : nothing}
             </button>
@@ -312,6 +335,8 @@ export class Ring extends LitElement {
 
 const counted = fact =>
     html`<span class="fact">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
+
+const levelOf = one => say("parts-level-name", {level: one.level});
 
 const kindOf = one =>
     one.house
@@ -335,7 +360,7 @@ function state(one) {
 function aboutSitter(one) {
     const words = [say(`parts-kind-${kindOf(one)}`)];
     if (one.kind === "bot" && one.level) {
-        words.push(say("parts-level", {level: one.level}));
+        words.push(say("parts-level", {level: levelOf(one)}));
     }
     if (one.host) {
         words.push(say("parts-host"));

@@ -20,8 +20,8 @@ export class Prompt extends LitElement {
                 align-items: center;
                 justify-content: center;
                 gap: var(--space-2) var(--space-3);
-                min-height: 3rem;
-                padding: var(--space-2) var(--space-4);
+                min-height: 2.75rem;
+                padding: var(--space-1) var(--space-4);
                 border: 1px solid var(--line-soft);
                 border-radius: var(--round-l);
                 background: var(--surface);
@@ -30,7 +30,7 @@ export class Prompt extends LitElement {
             }
             p {
                 font-family: var(--serif);
-                font-size: var(--text-l);
+                font-size: clamp(1rem, 4.4cqi, var(--text-l));
                 line-height: 1.3;
                 text-wrap: balance;
             }
@@ -162,8 +162,7 @@ export class Chat extends LitElement {
             }
             .reactions {
                 display: flex;
-                flex-wrap: wrap;
-                gap: var(--space-1);
+                justify-content: space-between;
             }
             .reactions button {
                 display: grid;

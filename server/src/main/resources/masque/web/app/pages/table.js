@@ -7,7 +7,9 @@ import {beSomebody, forgetMe} from "../me.js";
 import * as notice from "../notice.js";
 import {go} from "../router.js";
 import {Line} from "../socket.js";
+import {bar} from "../who.js";
 import {language, say} from "../words.js";
+import {signs} from "../../parts/drawings.js";
 import "../gathering.js";
 import "../seats.js";
 import "../table-menu.js";
@@ -49,6 +51,9 @@ class TablePage extends LitElement {
         this.line = undefined;
     }
 
+    /** The line above the table is its own. */
+    get bare() { return true; }
+
     get mine() { return this.info?.chairs.filter(chair => chair.you).map(chair => chair.seat) ?? []; }
     get you() { return this.frame?.seat ?? -1; }
     get awaited() { return this.you >= 0 && (this.frame?.waiting ?? []).includes(this.you); }
@@ -89,9 +94,13 @@ class TablePage extends LitElement {
         const begun = frame.view !== undefined;
         if (begun) await viewOf(this.game.id);
         const late = this.frame && this.frame.frame > frame.frame && this.frame.seat === frame.seat;
+        const before = this.frame;
         this.frame = frame;
         this.heard = performance.now();
         if (!late) this.announce(frame);
+        if (before && !late && !this.awaited) {
+            notice.news({over: this.over, ended: before.phase === "playing", told: (frame.events ?? []).length > 0});
+        }
         this.takeTurn(frame);
         if (frame.phase === "gathering" || frame.phase === "dealing") await this.refresh();
     }
@@ -215,17 +224,14 @@ class TablePage extends LitElement {
     }
 
     heading() {
-        return html`
-            <div class="bar">
-                <h1>${this.game?.name ?? "…"}</h1>
-                <span class="spring"></span>
-                ${this.frame && (this.frame.chat || this.lines.length) ? html`
-                    <button class="button talk" aria-expanded=${String(this.talking)} aria-controls="talk"
-                        @click=${() => { this.talking = !this.talking; this.unread = 0; }}>
-                        ${say("chat")}${this.unread ? html` <span class="count">${this.unread}</span>` : nothing}</button>` : nothing}
-                ${this.frame ? html`<masque-table-menu .frame=${this.frame} .game=${this.game} .info=${this.info}
-                    @want=${this.want}></masque-table-menu>` : nothing}
-            </div>`;
+        const talk = html`
+            <button class="button talk" aria-expanded=${String(this.talking)} aria-controls="talk" title=${say("chat")}
+                @click=${() => { this.talking = !this.talking; this.unread = 0; }}>
+                ${signs.talk}<span class="word">${say("chat")}</span>${this.unread ? html` <span class="count">${this.unread}</span>` : nothing}</button>`;
+        return bar(this.game?.name ?? "…", html`
+            ${this.frame && (this.frame.chat || this.lines.length) ? talk : nothing}
+            ${this.frame ? html`<masque-table-menu .frame=${this.frame} .game=${this.game} .info=${this.info}
+                @want=${this.want}></masque-table-menu>` : nothing}`);
     }
 
     middle() {
@@ -238,7 +244,6 @@ class TablePage extends LitElement {
         return html`
             <div class="around">
                 <div class="play">
-                    ${this.over ? this.result() : nothing}
                     ${wholeView(this.game.id) ? nothing : html`
                         <masque-seats .frame=${this.frame} .you=${this.you} .heard=${this.heard}></masque-seats>`}
                     <div class="stage">
@@ -247,6 +252,7 @@ class TablePage extends LitElement {
                     </div>
                     ${wholeView(this.game.id) ? nothing : html`
                         <p class="prompt ${this.awaited ? "yours" : ""}">${this.frame.view.prompt}</p>`}
+                    ${this.over ? this.result() : nothing}
                 </div>
                 ${this.talk()}
             </div>`;
@@ -319,6 +325,7 @@ class TablePage extends LitElement {
         const said = event => this.line.ask({do: "say", text: event.detail.text});
         const reacted = event => this.line.ask({do: "react", reaction: event.detail.reaction});
         return html`<aside id="talk" class="panel talking" aria-label=${say("chat")}>
+            <button class="button plain shut" aria-label=${say("close")} @click=${() => { this.talking = false; }}>${signs.no}</button>
             <m-chat .lines=${this.lines} .enabled=${enabled} @say=${said} @react=${reacted}></m-chat></aside>`;
     }
 }

@@ -12,8 +12,10 @@ import {cardName, faceOf, fulfils, idOf, listed, nameOf, roleName, seatOf, told,
 export function trick({view, events, names}) {
     const finished = view.table.length === view.players.length;
     return html`<div class="trick" role="group" aria-label=${told("page-trick", {number: view.trick})}>
-        <p class="counter">${told("page-trick-of", {number: view.trick, deal: view.deal, deals: view.deals})}</p>
-        ${view.previous ? earlier(view.previous, names) : nothing}
+        <div class="heading">
+            <p class="counter">${told("page-trick-of", {number: view.trick, deal: view.deal, deals: view.deals})}</p>
+            ${view.previous ? earlier(view.previous, names) : nothing}
+        </div>
         <ol class="laid">
             ${view.table.length === 0 ? html`<li class="empty">${told("page-trick-empty", {who: nameOf(view.leader, names)})}</li>` : nothing}
             ${view.table.map(one => laid(one, one.dancer === view.winning, finished, delay(events, one), names))}
@@ -78,9 +80,9 @@ export function cast(view, names) {
 }
 
 /** The viewer's own role, always in sight, with how far its missions are. */
-export function ownRole(view, tricks, onCast) {
+export function ownRole(view, tricks, tools) {
     if (!view.role || !view.mission) {
-        return nothing;
+        return tools;
     }
     const done = fulfils(view.mission, tricks);
     return html`<div class="role" role="group" aria-label=${told("page-own-role")}>
@@ -95,7 +97,7 @@ export function ownRole(view, tricks, onCast) {
                 <li>${signs.point}<span>${told("page-point-at", {target: roleName(view.mission.target)})}</span></li>
             </ol>
         </div>
-        <m-button small @click=${onCast}>${told("page-cast")}</m-button>
+        ${tools}
     </div>`;
 }
 

@@ -18,6 +18,12 @@ export const told = (key, args = {}) => say(`masquerade-trick.${key}`, args);
 /** @param {string} dancer @returns {number} the seat, or -1 for a mask that the rules play */
 export const seatOf = dancer => SEATS.indexOf(dancer);
 
+/** What a mask is called in the text of a move: a seat's number, a role that the rules play, or a side of the centre. */
+export const shortName = (mask, names) =>
+    mask === "left" || mask === "right"
+        ? told(`page-mask-${mask}`)
+        : nameOf(SEATS[Number(mask) - 1] ?? mask, names);
+
 /** A dancer's name: a player's, or the role's where the rules play. */
 export const nameOf = (dancer, names) =>
     seatOf(dancer) < 0

@@ -4,43 +4,57 @@ import {css} from "lit";
 export const scene = css`
     .scene {
         display: grid;
+        align-content: safe center;
         justify-items: center;
-        gap: var(--space-4);
-        padding: var(--space-4) var(--space-3);
+        gap: var(--space-2);
+        min-height: 100%;
+        padding: var(--space-3);
         border: 1px solid var(--gold-deep);
         border-radius: var(--round-l);
         background: radial-gradient(90% 80% at 50% 20%, var(--felt), var(--felt-deep));
     }
     .scene h2 {
-        font-size: var(--text-xl);
+        color: var(--ink-soft);
+        font-size: var(--text-m);
+    }
+    .verdict {
+        display: flex;
+        align-items: center;
+        gap: 0.4em;
+        color: var(--gold);
+        font: 600 var(--text-xl) / 1.2 var(--serif);
+        text-align: center;
     }
     .masks {
         display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: var(--space-3);
+        gap: var(--space-1);
         width: 100%;
     }
     .unmasked {
         display: grid;
-        align-content: start;
-        justify-items: center;
-        padding: var(--space-2) var(--space-1);
+        grid-template: auto auto / 3rem minmax(0, auto) minmax(0, 1fr);
+        align-items: baseline;
+        gap: 0 var(--space-2);
+        padding: var(--space-1) var(--space-2);
         border: 1px solid transparent;
         border-radius: var(--round-m);
-        text-align: center;
         line-height: 1.3;
     }
     .unmasked.winner {
         border-color: var(--gold);
         background: var(--surface);
     }
-    .turning svg {
-        width: 4.5rem;
+    .turning {
+        grid-row: 1 / span 2;
+        align-self: center;
     }
-    .unmasked b {
-        max-width: 100%;
+    .turning svg {
+        width: 100%;
+    }
+    .name {
         overflow: hidden;
         text-overflow: ellipsis;
+        white-space: nowrap;
     }
     .is {
         display: inline-flex;
@@ -51,9 +65,10 @@ export const scene = css`
         font-size: var(--text-l);
     }
     .unmasked ul {
-        display: grid;
-        gap: var(--space-1);
-        margin-top: var(--space-1);
+        grid-column: 2 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-3);
         color: var(--ink-soft);
         font-size: var(--text-s);
     }
@@ -61,9 +76,6 @@ export const scene = css`
         display: inline-block;
         margin-inline-end: 0.3em;
         vertical-align: -0.15em;
-    }
-    .turning {
-        margin-bottom: var(--space-1);
     }
     .met svg {
         color: var(--good);
@@ -74,19 +86,12 @@ export const scene = css`
     .story {
         display: grid;
         justify-items: center;
-        gap: var(--space-3);
-        max-width: 36rem;
+        gap: var(--space-2);
+        max-width: 38rem;
         text-align: center;
     }
-    .verdict {
-        display: flex;
-        align-items: center;
-        gap: 0.4em;
-        color: var(--gold);
-        font: 600 var(--text-xl) / 1.2 var(--serif);
-    }
     .tale {
-        font: italic 400 var(--text-l) / 1.6 var(--serif);
+        font: italic 400 var(--text-m) / 1.55 var(--serif);
         text-wrap: pretty;
     }
     .tale:lang(ja) {
@@ -94,14 +99,38 @@ export const scene = css`
     }
     @container (min-width: 700px) {
         .scene {
-            min-height: 31rem;
-            padding: var(--space-5);
+            gap: var(--space-3);
+            min-height: max(100%, 24rem);
+            padding: var(--space-4);
         }
         .masks {
             grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
+            gap: var(--space-2);
+            max-width: 78rem;
+        }
+        .unmasked {
+            display: flex;
+            flex-direction: column;
+            align-items: center;
+            padding: var(--space-2) var(--space-1);
+            text-align: center;
+        }
+        .turning {
+            align-self: center;
+            margin-bottom: var(--space-1);
         }
         .turning svg {
-            width: 6rem;
+            width: clamp(4.5rem, 13cqb, 8rem);
+        }
+        .name {
+            max-width: 100%;
+        }
+        .unmasked ul {
+            display: grid;
+            gap: 0;
+        }
+        .tale {
+            font-size: var(--text-l);
         }
     }
 `;
@@ -112,7 +141,7 @@ export const motion = css`
         animation: lay var(--calm) var(--ease) backwards;
     }
     .unmasked,
-    .story {
+    .late {
         animation: appear var(--calm) var(--ease) backwards;
     }
     .turning {

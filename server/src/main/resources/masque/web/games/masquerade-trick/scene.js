@@ -7,19 +7,21 @@ import {listed, maskName, nameOf, roleName, told} from "./kit.js";
 /**
  * @param {any} result what the view tells of the deal
  * @param {string[]} names
+ * @param {boolean} last whether nothing comes after it
  * @param {() => void} onDone
  */
-export function scene(result, names, onDone) {
+export function scene(result, names, last, onDone) {
     const won = result.winners.map(dancer => nameOf(dancer, names));
+    const end = `wait-${result.masks.length}`;
     return html`<div class="scene" role="group" aria-labelledby="scene-title">
         <h2 id="scene-title">${told("page-scene", {deal: result.deal})}</h2>
+        <p class="verdict late ${end}">${won.length ? html`${signs.laurel} ${told("page-scene-won", {who: listed(won), count: won.length})}` : told("page-scene-nobody")}</p>
         <ol class="masks">
             ${result.masks.map((mask, at) => unmasked(mask, at, result, names))}
         </ol>
-        <div class="story wait-${result.masks.length}">
-            <p class="verdict">${won.length ? html`${signs.laurel} ${told("page-scene-won", {who: listed(won), count: won.length})}` : told("page-scene-nobody")}</p>
+        <div class="story late ${end}">
             <p class="tale">${told(`epilogue-${result.epilogue}`)}</p>
-            <m-button kind="chief" @click=${onDone}>${told("page-scene-on")}</m-button>
+            <m-button kind=${last ? "plain" : "chief"} @click=${onDone}>${told("page-scene-on")}</m-button>
         </div>
     </div>`;
 }
@@ -28,7 +30,7 @@ function unmasked(mask, at, result, names) {
     const winner = mask.dancer && result.winners.includes(mask.dancer);
     return html`<li class="unmasked wait-${at} ${winner ? "winner" : ""}">
         <span class="turning">${roleArt(mask.role)}</span>
-        <b>${mask.dancer ? nameOf(mask.dancer, names) : told(`page-mask-${mask.side}`)}</b>
+        <b class="name">${mask.dancer ? nameOf(mask.dancer, names) : told(`page-mask-${mask.side}`)}</b>
         <span class="is">${roleName(mask.role)}${winner ? html` ${signs.laurel}<span class="unseen">${told("page-scene-winner")}</span>` : nothing}</span>
         ${mask.dancer ? missions(mask, names) : nothing}
     </li>`;

@@ -9,12 +9,26 @@ const layout = css`
         --dark: #1a1733;
         --medal: #393b80;
         display: block;
+        height: 100%;
         container-type: inline-size;
     }
     .table {
+        position: relative;
         display: grid;
         grid-template-columns: minmax(0, 1fr);
-        gap: var(--space-3);
+        grid-template-rows: minmax(0, 1fr) auto;
+        gap: var(--space-2);
+        height: 100%;
+    }
+    /* What is not seen in its place takes no row either. */
+    .table > m-dialog,
+    .table > m-voice {
+        position: absolute;
+    }
+    /* Where there is less room than it takes, the board is what gives way. */
+    .board {
+        min-height: 0;
+        overflow: hidden auto;
     }
     .dock {
         position: sticky;
@@ -22,79 +36,117 @@ const layout = css`
         z-index: 2;
         display: grid;
         gap: var(--space-2);
-        padding: var(--space-2) 0 env(safe-area-inset-bottom);
         background: linear-gradient(transparent, var(--ground) 1rem);
-    }
-    /* A scene wants the whole screen. */
-    .ended .dock {
-        position: static;
     }
     .mine {
         display: grid;
         gap: var(--space-1);
     }
+    /* What the dock would say the scene says better. */
+    .closed .dock {
+        display: none;
+    }
+    .tools {
+        display: flex;
+        justify-content: end;
+        gap: var(--space-2);
+    }
+    .tools svg {
+        width: 1.375rem;
+        height: 1.375rem;
+    }
     .aside {
-        display: grid;
-        align-content: start;
-        gap: var(--space-3);
+        display: none;
+        grid-template-rows: auto auto minmax(8rem, 1fr) auto auto;
+        gap: var(--space-2);
+        min-height: 0;
     }
     .aside m-log {
-        --log-height: 9rem;
+        --log-height: 100%;
+        min-height: 0;
     }
     .aside h2 {
         font-size: var(--text-l);
     }
     @container (min-width: 700px) {
-        .dock {
-            position: static;
-            background: none;
+        .board {
+            overflow: visible;
+        }
+        .ended .board {
+            overflow: hidden auto;
         }
         .mine {
-            grid-template-columns: minmax(13rem, 17rem) minmax(0, 1fr);
+            grid-template-columns: minmax(15rem, 19rem) minmax(0, 1fr);
             align-items: center;
             gap: var(--space-4);
+        }
+    }
+    /* A tablet held upright has room for the cast below. */
+    @container (min-width: 700px) and (max-width: 1079px) and (min-height: 900px) {
+        .table {
+            grid-template-rows: minmax(0, 1fr) auto auto;
+        }
+        .aside {
+            grid-template-rows: auto auto 7rem auto;
+            display: grid;
         }
         .aside .cast {
             grid-template-columns: repeat(3, minmax(0, 1fr));
         }
+        .tools {
+            display: none;
+        }
     }
     @container (min-width: 1080px) {
         .mine {
-            grid-template-columns: 16rem minmax(0, 1fr) 16rem;
+            grid-template-columns: 16rem minmax(0, 1fr) 8rem;
         }
         .table {
             grid-template-columns: minmax(0, 1fr) 17rem;
-            grid-template-rows: auto 1fr;
-            align-items: start;
-            gap: var(--space-3) var(--space-5);
+            gap: var(--space-2) var(--space-5);
+        }
+        .dock {
+            background: none;
         }
         .aside {
             grid-column: 2;
             grid-row: 1 / span 2;
+            display: grid;
+            overflow-y: auto;
         }
-        .aside .cast {
-            grid-template-columns: minmax(0, 1fr);
+        .tools {
+            display: none;
+        }
+    }
+    @container (min-width: 1560px) {
+        .table {
+            grid-template-columns: minmax(0, 1fr) 22rem;
+        }
+        .mine {
+            grid-template-columns: 22rem minmax(0, 1fr) 12rem;
         }
     }
 `;
 
+/* The masks flank what is told of the trick; the cards lie below. */
 const middle = css`
     .middle {
         display: grid;
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+        grid-template-rows: auto auto minmax(0, 1fr);
         align-items: center;
-        gap: var(--space-2);
+        gap: 0 var(--space-2);
+        height: 100%;
     }
     .trick {
+        display: contents;
+    }
+    .heading {
         grid-column: 1 / -1;
-        grid-row: 2;
+        grid-row: 1;
         display: grid;
         justify-items: center;
-        gap: var(--space-1);
-        min-height: 10.5rem;
-        padding: var(--space-2);
-        border-radius: var(--round-l);
-        background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
+        text-align: center;
     }
     .counter {
         color: var(--ink-soft);
@@ -102,11 +154,18 @@ const middle = css`
         letter-spacing: 0.04em;
     }
     .laid {
-        --card-width: clamp(3.5rem, 17cqi, 5.25rem);
+        --card-width: clamp(3rem, min(15.5cqi, 13cqb), 5.25rem);
+        grid-column: 1 / -1;
+        grid-row: 3;
         display: flex;
+        align-items: center;
         justify-content: center;
-        gap: var(--space-2);
+        gap: var(--space-2) var(--space-1);
+        height: 100%;
         min-height: calc(var(--card-width) * 1.4 + 2.75rem);
+        padding: var(--space-1);
+        border-radius: var(--round-l);
+        background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
     }
     .laid li {
         display: grid;
@@ -149,21 +208,30 @@ const middle = css`
         rotate: 1.3deg;
     }
     .earlier {
-        max-width: 21rem;
+        display: none;
+        max-width: 24rem;
         color: var(--ink-soft);
         font-size: var(--text-s);
-        text-align: center;
+        line-height: 1.35;
+        text-wrap: balance;
     }
     .centre {
+        grid-row: 2;
         display: flex;
         align-items: center;
         gap: var(--space-2);
-        min-height: 3.25rem;
+        min-height: 3rem;
+        font-size: var(--text-s);
         line-height: 1.25;
+    }
+    .centre.right {
+        grid-column: 2;
+        flex-direction: row-reverse;
+        text-align: end;
     }
     .centre svg.medallion {
         flex: none;
-        width: 3rem;
+        width: 2.5rem;
     }
     .centre b {
         display: block;
@@ -174,44 +242,47 @@ const middle = css`
         align-items: center;
         gap: 0.3em;
         color: var(--ink-soft);
-        font-size: var(--text-s);
     }
     .seen svg {
         flex: none;
     }
     @container (min-width: 700px) {
-        .trick {
-            grid-row: 1;
-            background: none;
-        }
-        .laid {
-            --card-width: clamp(4.5rem, 9cqi, 6.75rem);
-        }
-        .centre {
-            justify-content: center;
-        }
-    }
-    @container (min-width: 1000px) {
         .middle {
-            grid-template-columns: 6.5rem minmax(0, 1fr) 6.5rem;
+            grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+            grid-template-rows: auto auto;
+            align-content: center;
+            gap: min(3cqb, var(--space-5)) var(--space-3);
         }
-        .trick {
+        .heading {
             grid-column: 2;
-            grid-row: 1;
         }
         .centre {
-            flex-direction: column;
-            min-height: 9rem;
-            text-align: center;
+            grid-row: 1;
         }
         .centre.right {
             grid-column: 3;
         }
-        .centre svg.medallion {
-            width: 4.5rem;
+        .laid {
+            grid-row: 2;
+            --card-width: clamp(4rem, min(11cqi, 15cqb), 11rem);
+            gap: var(--space-2);
+            height: auto;
+            padding: 0;
+            background: none;
         }
-        .seen {
-            justify-content: center;
+        /* Nobody's hand needs the room. */
+        .watching .laid {
+            --card-width: clamp(4rem, min(13cqi, 21cqb), 15rem);
+        }
+        .earlier {
+            display: block;
+        }
+        .centre {
+            justify-content: flex-end;
+            font-size: var(--text-m);
+        }
+        .centre svg.medallion {
+            width: clamp(3rem, 8cqb, 5rem);
         }
     }
 `;
@@ -219,12 +290,13 @@ const middle = css`
 const people = css`
     .cast {
         display: grid;
-        gap: var(--space-2);
+        align-content: start;
+        gap: var(--space-1);
     }
     .cast li {
         display: flex;
         gap: var(--space-2);
-        padding: var(--space-2);
+        padding: var(--space-1) var(--space-2);
         border: 1px solid transparent;
         border-radius: var(--round-m);
         font-size: var(--text-s);
@@ -299,36 +371,47 @@ const people = css`
         .role > svg {
             width: 4.5rem;
         }
-        .role m-button {
-            display: none;
+        .role .tools {
+            flex-direction: column;
         }
     }
 `;
 
 const choices = css`
+    /* It lies over the table, so that nothing moves when it comes and goes. */
     .why {
-        min-height: 0;
+        position: absolute;
+        z-index: 3;
+        right: 0;
+        bottom: calc(100% + var(--space-1));
+        left: 0;
+        display: grid;
+        justify-items: center;
     }
     .why p {
         display: flex;
         gap: var(--space-2);
-        align-items: start;
-        padding: var(--space-2) var(--space-3);
+        align-items: center;
+        max-width: 40rem;
+        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
         border: 1px solid var(--bad);
-        border-radius: var(--round-m);
-        background: var(--surface);
+        border-radius: var(--round-l);
+        background: var(--surface-raised);
+        box-shadow: var(--lift);
+        line-height: 1.35;
         animation: appear var(--calm) var(--ease);
     }
-    .why svg {
+    .why p > svg {
         flex: none;
-        margin-top: 0.25em;
         color: var(--bad);
+    }
+    .why a {
+        white-space: nowrap;
     }
     .choices {
         display: grid;
-        grid-template-columns: 1fr 1fr;
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
         gap: var(--space-2);
-        font-size: var(--text-s);
     }
     .choices.cards {
         --card-width: 3.25rem;
@@ -348,13 +431,13 @@ const choices = css`
             display: flex;
             flex-wrap: wrap;
             justify-content: center;
-            font-size: var(--text-m);
         }
     }
     .choice svg {
         flex: none;
         width: 2rem;
         height: 2rem;
+        margin-block: -0.25rem;
     }
     .choice > span::first-letter {
         text-transform: uppercase;

@@ -5,8 +5,9 @@ import {base} from "../../parts/base.js";
 import {signs} from "../../parts/drawings.js";
 import {cast, centreMask, history, ownRole, trick} from "./board.js";
 import {roleArt} from "./drawings.js";
-import {codeOf, faceOf, idOf, isOwn, nameOf, roleName, seatOf, told} from "./kit.js";
+import {codeOf, faceOf, idOf, isOwn, nameOf, roleName, seatOf, shortName, told} from "./kit.js";
 import {scene} from "./scene.js";
+import {say} from "../../app/words.js";
 import {styles} from "./styles.js";
 
 export default class TrickTable extends LitElement {
@@ -19,7 +20,9 @@ export default class TrickTable extends LitElement {
         reason: {attribute: false},
         peek: {type: Boolean},
         rules: {},
+        eyes: {attribute: false},
         castOpen: {state: true},
+        logOpen: {state: true},
         pastOpen: {state: true},
         closedDeal: {state: true},
     };
@@ -43,7 +46,10 @@ export default class TrickTable extends LitElement {
         this.peek = false;
         /** Where the rulebook is. */
         this.rules = "rules/masquerade-trick";
+        /** What each seat sees, where somebody looks through all eyes. @type {any[] | undefined} */
+        this.eyes = undefined;
         this.castOpen = false;
+        this.logOpen = false;
         this.pastOpen = false;
         this.closedDeal = 0;
     }
@@ -95,33 +101,47 @@ export default class TrickTable extends LitElement {
         }
         const view = this.#open;
         const ended = view.result && this.closedDeal !== view.result.deal;
-        return html`<div class="table ${ended ? "ended" : ""}">
-            <div class="board">${ended ? scene(view.result, this.names, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
+        const closed = ended && view.phase === "over";
+        return html`<div @click=${this.#elsewhere} class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
+            <div class="board">${ended ? scene(view.result, this.names, closed, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
             <div class="dock">${this.#dock()}</div>
             <div class="aside" role="group" aria-label=${told("page-cast")}>
                 <h2>${told("page-cast")}</h2>
                 ${cast(view, this.names)}
                 <m-log .lines=${view.log}></m-log>
-                ${view.history ? html`<m-button @click=${() => (this.pastOpen = true)}>${told("page-history")}</m-button>` : nothing}
-                ${view.result && !ended ? html`<m-button @click=${() => (this.closedDeal = 0)}>${told("page-scene-again")}</m-button>` : nothing}
+                ${this.#pages(view)}
             </div>
             ${this.#windows()} ${this.#voice()}
         </div>`;
+    }
+
+    /** The way to what is over: tricks of this deal, if one may look, and the end of the last. */
+    #pages(view) {
+        const {closedDeal} = this;
+        return html`${view.history ? html`<m-button @click=${() => (this.pastOpen = true)}>${told("page-history")}</m-button>` : nothing}
+            ${view.result && closedDeal === view.result.deal ? html`<m-button @click=${() => (this.closedDeal = 0)}>${told("page-scene-again")}</m-button>` : nothing}`;
     }
 
     #ring() {
         const view = this.#open;
         return html`<m-ring .seats=${view.players.map((player, at) => this.#sitter(player, at))} .from=${this.you >= 0 ? this.you : 0}>
             <div class="middle">
-                ${centreMask(view.centre[0], "left", this.names)}
+                ${centreMask(this.#centre(0), "left", this.names)}
                 ${trick({view, events: this.frame.events ?? [], names: this.names})}
-                ${centreMask(view.centre[1], "right", this.names)}
+                ${centreMask(this.#centre(1), "right", this.names)}
             </div>
         </m-ring>`;
     }
 
+    /** A mask in the centre, as far as somebody knows it. */
+    #centre(side) {
+        const mask = this.#open.centre[side];
+        return {...mask, role: mask.role ?? this.eyes?.map(one => one.centre[side].role).find(role => role)};
+    }
+
     #sitter(player, at) {
         const seat = seatOf(player.dancer);
+        const own = this.eyes?.[seat];
         const chair = (this.frame.chairs ?? [])[seat] ?? {kind: "rules"};
         return {
             ...chair,
@@ -132,10 +152,10 @@ export default class TrickTable extends LitElement {
             host: seat >= 0 && this.frame.host === seat,
             winner: this.#view.winners.includes(player.dancer),
             clock: (this.frame.clocks ?? []).find(clock => clock.seat === seat),
-            portrait: roleArt(player.role ?? (seat === this.you ? this.#open.role : undefined)),
+            portrait: roleArt(player.role ?? own?.role ?? (seat === this.you ? this.#open.role : undefined)),
             facts: this.#facts(player),
-            open: player.open.map(faceOf),
-            more: player.role && seat >= 0 ? html`<p>${roleName(player.role)}</p>` : nothing,
+            open: (own?.cards ?? player.open).map(faceOf),
+            more: seat >= 0 && (player.role ?? own?.role) ? html`<p>${roleName(player.role ?? own.role)}</p>` : nothing,
         };
     }
 
@@ -152,7 +172,17 @@ export default class TrickTable extends LitElement {
         const mine = this.#view.players.find(player => seatOf(player.dancer) === this.you);
         const telling = this.#telling;
         return html`${telling ? nothing : this.#prompt()} ${this.peek ? nothing : html`${this.#why()} ${this.#choices()}`}
-            ${!mine || this.#view.phase === "over" ? nothing : this.#own(mine)}`;
+            ${!mine || this.#view.phase === "over" ? this.#tools() : this.#own(mine)}`;
+    }
+
+    /** What stands beside the table where there is room. */
+    #tools() {
+        const opener = (sign, words, open) =>
+            html`<m-button small .label=${words} title=${words} @click=${open}>${sign}</m-button>`;
+        return html`<div class="tools">
+            ${opener(signs.mask, told("page-cast"), () => (this.castOpen = true))}
+            ${opener(signs.log, say("parts-log"), () => (this.logOpen = true))}
+        </div>`;
     }
 
     #prompt() {
@@ -171,7 +201,7 @@ export default class TrickTable extends LitElement {
         return html`<m-peek .off=${!this.peek} .name=${this.names[this.you] ?? ""}>
             ${this.#telling ? this.#prompt() : nothing}
             ${this.peek ? html`${this.#why()} ${this.#choices()}` : nothing}
-            <div class="mine">${ownRole(this.#view, mine.tricks, () => (this.castOpen = true))} ${this.#hand()}</div>
+            <div class="mine">${ownRole(this.#view, mine.tricks, this.#tools())} ${this.#hand()}</div>
         </m-peek>`;
     }
 
@@ -181,7 +211,8 @@ export default class TrickTable extends LitElement {
             ? html`<a href="${this.rules}#${reason.clause}" target="_blank">${reason.clause}</a>`
             : nothing;
         return html`<div class="why" role="status">
-            ${reason && !reason.allowed ? html`<p>${signs.no}<span>${reason.sentence} ${clause}</span></p>` : nothing}
+            ${reason && !reason.allowed ? html`<p>${signs.no}<span>${reason.sentence} ${clause}</span>
+                  <m-button small kind="plain" .label=${say("parts-close")} @click=${() => (this.reason = undefined)}>${signs.no}</m-button></p>` : nothing}
         </div>`;
     }
 
@@ -208,8 +239,9 @@ export default class TrickTable extends LitElement {
         const centre = {left: 0, right: 1}[what];
         const art =
             what === "away" ? signs.eye : roleArt(centre === undefined ? undefined : this.#view.centre[centre].role);
-        return html`<m-button .hint=${this.#hint(move.code)} @click=${() => this.#ask({code: move.code})}>
-            <span class="choice">${art}<span>${move.sentence}</span></span>
+        const name = what === "away" ? move.sentence : shortName(what, this.names);
+        return html`<m-button .label=${move.sentence} .hint=${this.#hint(move.code)} @click=${() => this.#ask({code: move.code})}>
+            <span class="choice">${art}<span>${name}</span></span>
         </m-button>`;
     }
 
@@ -254,10 +286,21 @@ export default class TrickTable extends LitElement {
         this.dispatchEvent(new CustomEvent("ask", {detail, bubbles: true, composed: true}));
     }
 
+    /** Why something cannot be done was read when somebody goes on to something else. */
+    #elsewhere(event) {
+        const reading = one => one instanceof HTMLElement && (one.localName === "m-hand" || one.classList.contains("why"));
+        if (!event.composedPath().some(reading)) {
+            this.reason = undefined;
+        }
+    }
+
     /** A number makes the move with that number, unless something is being typed. */
     #key(event) {
         if (!this.frame?.view) {
             return;
+        }
+        if (event.key === "Escape") {
+            this.reason = undefined;
         }
         const typing = event
             .composedPath()
@@ -284,6 +327,8 @@ export default class TrickTable extends LitElement {
             : nothing;
         return html`<m-dialog sheet .open=${this.castOpen} .label=${told("page-cast")}
                 @close=${() => (this.castOpen = false)}>${cast(view, this.names)}</m-dialog>
+            <m-dialog sheet .open=${this.logOpen} .label=${say("parts-log")}
+                @close=${() => (this.logOpen = false)}><m-log .lines=${view.log}></m-log>${this.#pages(view)}</m-dialog>
             ${past}`;
     }
 
