@@ -71,6 +71,9 @@ export class Hand extends LitElement {
         `,
     ];
 
+    /** Whether somebody was walking through the cards before they changed. */
+    #entered = false;
+
     constructor() {
         super();
         /** @type {Held[]} */
@@ -85,6 +88,7 @@ export class Hand extends LitElement {
     willUpdate(changed) {
         if (changed.has("cards")) {
             this.current = Math.min(this.current, Math.max(0, this.cards.length - 1));
+            this.#entered = this.shadowRoot?.activeElement != null;
         }
     }
 
@@ -103,6 +107,17 @@ export class Hand extends LitElement {
         this.renderRoot
             .querySelectorAll("li")
             .forEach((place, at) => place.style.setProperty("--off", String(at - middle)));
+        if (this.#entered) {
+            this.updateComplete.then(() => this.#stay());
+        }
+    }
+
+    /** A card that is played takes the focus with it: the next one gets it. */
+    #stay() {
+        this.#entered = false;
+        if (!this.shadowRoot?.activeElement) {
+            this.renderRoot.querySelectorAll("m-card")[this.current]?.focus();
+        }
     }
 
     #card(held, at) {
