@@ -209,7 +209,7 @@ const middle = css`
     }
     .earlier {
         display: none;
-        max-width: 24rem;
+        max-width: min(24rem, 20cqi);
         color: var(--ink-soft);
         font-size: var(--text-s);
         line-height: 1.35;
@@ -264,7 +264,7 @@ const middle = css`
         }
         .laid {
             grid-row: 2;
-            --card-width: clamp(4rem, min(11cqi, 15cqb), 11rem);
+            --card-width: clamp(4rem, min(10.2cqi, 15cqb), 11rem);
             gap: var(--space-2);
             height: auto;
             padding: 0;
@@ -272,7 +272,7 @@ const middle = css`
         }
         /* Nobody's hand needs the room. */
         .watching .laid {
-            --card-width: clamp(4rem, min(13cqi, 21cqb), 15rem);
+            --card-width: clamp(4rem, min(10.2cqi, 21cqb), 15rem);
         }
         .earlier {
             display: block;
@@ -282,7 +282,7 @@ const middle = css`
             font-size: var(--text-m);
         }
         .centre svg.medallion {
-            width: clamp(3rem, 8cqb, 5rem);
+            width: clamp(3rem, min(8cqb, 6cqi), 5rem);
         }
     }
 `;
