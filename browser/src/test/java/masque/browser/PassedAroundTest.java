@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Several play on one device that is passed around. */
-// needs: chromium
+// needs: chromium (chromium fonts-noto-cjk)
 final class PassedAroundTest {
     private static final String SECRETS = "m-hand, m-card, .role, .choices";
 

@@ -144,7 +144,7 @@ final class Tour {
         visitor.clicks("m-hand m-card[state=dim]").sees(".why p");
         look("why");
         // Where there is room it stands beside the table already.
-        if (page.locator(".role m-button").isVisible()) {
+        if (page.locator(".role m-button").first().isVisible()) {
             visitor.clicks(".role m-button").sees("m-dialog dialog[open]");
             look("cast");
         }

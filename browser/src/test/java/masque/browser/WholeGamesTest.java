@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Whole games are played through the page at every number of players, by clicking on what is lit.
  */
-// needs: chromium
+// needs: chromium (chromium fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WholeGamesTest {
     private Ball ball;
