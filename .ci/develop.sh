@@ -57,7 +57,7 @@ run_classes() {
     if [ "$1" = "$(tests '' | sed -n '/\.java$/p')" ]; then
         # A class whose source is gone must not be tested any more.
         rm -rf "$root"/*/target/classes "$root"/*/target/test-classes
-        maven --fail-at-end -Dmasque.target=target verify
+        maven --fail-at-end --threads 2 -Dmasque.target=target verify
     else
         maven --fail-at-end -Dmasque.target=target verify -am \
             -pl "$(printf '%s\n' "$1" | cut -d / -f 1 | uniq | paste -s -d , -)" \
