@@ -45,7 +45,7 @@ record Shelf(List<Entry> entries) {
             Map<String, Bot> bots = new LinkedHashMap<>();
             bots.put("random", Bot.RANDOM);
             bots.put(HOUSE, regular);
-            return new Playable(box, bots, HOUSE, rulebook());
+            return new Playable(box, bots, HOUSE, found(rulebookPath()).orElse(""));
         }
 
         /** The words of this game, of the terminal and of the core, in this order. */
@@ -55,7 +55,11 @@ record Shelf(List<Entry> entries) {
 
         /** The rulebook's Markdown. */
         String rulebook() {
-            return text("/masque/rules/" + id() + ".md");
+            return text(rulebookPath());
+        }
+
+        private String rulebookPath() {
+            return "/masque/rules/" + id() + ".md";
         }
     }
 
@@ -125,13 +129,18 @@ record Shelf(List<Entry> entries) {
                         .orElseGet(() -> words.say("game-unknown", "game", id, "games", ids())));
     }
 
-    /** A text file on the class path. */
+    /** A text file that must be on the class path. */
     private static String text(String path) {
+        return found(path)
+                .orElseThrow(() ->
+                        new IllegalStateException("there is no " + path + " on the class path"));
+    }
+
+    private static Optional<String> found(String path) {
         try (@Nullable InputStream in = Shelf.class.getResourceAsStream(path)) {
-            if (in == null) {
-                throw new IllegalStateException("there is no " + path + " on the class path");
-            }
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

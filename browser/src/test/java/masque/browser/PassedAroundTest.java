@@ -22,7 +22,7 @@ final class PassedAroundTest {
         try (Ball ball = Ball.open(folder, "");
                 Visitor ann = ball.visitor(Ball.phone())) {
             Evening.tableFor(ann, Ball.GAME, 3);
-            ann.clicks(".chair.open .button.plain");
+            ann.sees(".chair.open select").selectOption("me");
             ann.page().waitForCondition(() -> ann.page().locator(".chair.person").count() == 2);
             ann.clicks(".start").sees(".curtain");
             assertThat(secrets(ann)).isZero();

@@ -43,10 +43,10 @@ final class PlainHttpTest {
             evening.playsToTheEnd();
             ann.clicks(".result a[href*='/replay/']").clicks(".keeping .button");
             assertThat(ann.sees(".finding.holds").textContent()).isNotBlank();
-            ann.clicks(".keeping .row .button");
+            ann.clicks(".keeping .link .button");
             page.waitForCondition(
-                    () -> page.locator(".keeping .row .button").textContent().contains("Copied"));
-            String link = ann.sees(".keeping .row input").inputValue();
+                    () -> page.locator(".keeping .link .button").textContent().contains("Copied"));
+            String link = ann.sees(".keeping .link input").inputValue();
             assertThat(link).startsWith(ball.address("masque.test") + "replay/");
             page.navigate(link);
             ann.sees(".replay .scrub");

@@ -88,7 +88,7 @@ export class Hand extends LitElement {
     willUpdate(changed) {
         if (changed.has("cards")) {
             this.current = Math.min(this.current, Math.max(0, this.cards.length - 1));
-            this.#entered = this.shadowRoot?.activeElement != null;
+            this.#entered = this.shadowRoot?.activeElement != null || (this.#entered && document.activeElement === document.body);
         }
     }
 
@@ -112,11 +112,15 @@ export class Hand extends LitElement {
         }
     }
 
-    /** A card that is played takes the focus with it: the next one gets it. */
+    /** A card that is played takes the focus with it: the next one gets it, if need be when cards are dealt again. */
     #stay() {
+        if (this.cards.length === 0) {
+            return;
+        }
         this.#entered = false;
         if (!this.shadowRoot?.activeElement) {
-            this.renderRoot.querySelectorAll("m-card")[this.current]?.focus();
+            const card = /** @type {LitElement} */ (this.renderRoot.querySelectorAll("m-card")[this.current]);
+            card.updateComplete.then(() => card.focus());
         }
     }
 
