@@ -52,6 +52,9 @@ class AuctionTest {
         assertThat(arena.view(1).players())
                 .extracting(BattleView.Player::passed)
                 .containsExactly(false, false, false, true, true);
+        assertThat(arena.say("pass").view(1).players())
+                .extracting(BattleView.Player::passed)
+                .containsExactly(true, false, false, true, true);
     }
 
     @Test

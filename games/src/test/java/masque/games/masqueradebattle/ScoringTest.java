@@ -110,6 +110,7 @@ class ScoringTest {
         assertThat(arena.state().winners()).isEqualTo(0b101);
         assertThat(arena.state().points(0)).isEqualTo(1);
         assertThat(arena.state().points(1)).isZero();
+        assertThat(arena.state().points(2)).isEqualTo(1);
     }
 
     @Test
