@@ -25,8 +25,15 @@ final class BattlePlayTest {
                 .toArray(String[]::new);
     }
 
+    /** The game with bots that choose at random: better bots are not to change what is said. */
+    private static Shelf atRandom() {
+        Shelf.Entry ours = Shelf.ours().find("masquerade-battle", "en");
+        return new Shelf(List.of(new Shelf.Entry(ours.box(), ours.table(), ours.pace())));
+    }
+
     private static String said(String... lines) {
-        Outcome outcome = Cli.run(String.join("\n", lines) + "\n", game("--players", "5"));
+        String input = String.join("\n", lines) + "\n";
+        Outcome outcome = Cli.run(atRandom(), input, game("--players", "5"));
         assertThat(outcome.code()).as(outcome.err()).isZero();
         assertThat(outcome.err()).isEmpty();
         return outcome.out().replaceAll("\\s+", " ");
