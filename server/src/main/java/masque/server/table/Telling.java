@@ -138,12 +138,14 @@ final class Telling {
         Fate fate = ply -> new Scripted(ply == 0 ? journal.setUp() : steps.get(ply - 1).draws());
         Table table = Table.open(game.box(), journal.seats(), journal.options(), fate);
         View seen = table.chair(viewer).view();
-        frame(table.chair(viewer).heard(), seen, pen, out);
+        frame(0, table.chair(viewer).heard(), seen, pen, out);
+        int ply = 0;
         for (Step step : steps) {
+            ply++;
             List<Event> events = play(table, step, viewer);
             View now = table.chair(viewer).view();
             if (!events.isEmpty() || !now.equals(seen)) {
-                frame(events, now, pen, out);
+                frame(ply, events, now, pen, out);
                 seen = now;
             }
         }
@@ -159,8 +161,10 @@ final class Telling {
         return proposal.events(viewer);
     }
 
-    private static void frame(List<Event> events, View view, Pen pen, JsonGenerator out) {
+    /** A frame says after how many steps it was told, so that those of several viewers fit. */
+    private static void frame(int ply, List<Event> events, View view, Pen pen, JsonGenerator out) {
         out.writeStartObject();
+        out.writeNumberProperty("ply", ply);
         out.writeArrayPropertyStart("events");
         events.forEach(event -> pen.event(out, event));
         out.writeEndArray();

@@ -103,8 +103,8 @@ class Gathering extends LitElement {
         ].filter(sign => sign);
         return html`
             <li class="chair ${chair.kind}">
-                <span class="who"><strong>${chair.kind === "open" ? say("chair-open")
-                    : chair.kind === "closed" ? say("chair-closed") : chair.name}</strong>
+                <span class="who"><strong>${this.hosting && (chair.kind === "open" || chair.kind === "closed") ? say("chair-number", {number: chair.seat + 1})
+                    : chair.kind === "open" ? say("chair-open") : chair.kind === "closed" ? say("chair-closed") : chair.name}</strong>
                     <span class="quiet">${signs.join(" · ")}</span></span>
                 ${chair.kind === "open" && !this.mine.length ? html`
                     <button class="button chief" ?disabled=${this.busy} @click=${() => this.sit(chair.seat)}>${say("chair-sit")}</button>`
@@ -118,13 +118,13 @@ class Gathering extends LitElement {
 
     giving(chair) {
         const choices = [["open", say("chair-open")], ["closed", say("chair-closed")],
+            ...(chair.kind === "person" ? [] : [["me", say("chair-also")]]),
             ...this.game.bots.map(level => [`bot:${level}`, say("chair-bot", {level: levelName(level)})])];
         const now = chair.kind === "bot" ? `bot:${chair.level}` : chair.kind;
+        const give = ({target}) => target.value === "me" ? this.sit(chair.seat) : this.give(chair.seat, target.value);
         return html`
-            ${chair.kind === "open" ? html`<button class="button plain" ?disabled=${this.busy}
-                @click=${() => this.sit(chair.seat)}>${say("chair-also")}</button>` : nothing}
             <label><span class="unseen">${say("chair-give", {name: chair.name})}</span>
-                <select ?disabled=${this.busy} @change=${event => this.give(chair.seat, event.target.value)}>
+                <select ?disabled=${this.busy} @change=${give}>
                     ${chair.kind === "person" ? html`<option value="" selected>${chair.name}</option>` : nothing}
                     ${choices.map(([value, name]) => html`<option value=${value} ?selected=${value === now}>
                         ${chair.kind === "person" && value === "open" ? say("chair-remove") : name}</option>`)}
@@ -136,10 +136,11 @@ class Gathering extends LitElement {
         return html`
             <section class="panel share">
                 <h2>${say("lobby-invite")}</h2>
-                <p class="code"><span class="quiet">${say("lobby-code")}</span> <strong>${this.info.code}</strong></p>
+                <p class="code"><span class="quiet">${say("lobby-code")}</span><strong>${this.info.code}</strong></p>
                 <img class="scan" src=${at(`table/${this.info.id}/code.svg`)} width="144" height="144" alt=${say("lobby-scan")}>
-                <label class="field">${say("lobby-link")}<input readonly .value=${link} @focus=${event => event.target.select()}></label>
-                <button class="button" @click=${this.copy}>${this.copied ? say("copied") : say("copy")}</button>
+                <label class="field link">${say("lobby-link")}
+                    <span class="row"><input readonly .value=${link} @focus=${event => event.target.select()}>
+                    <button class="button" @click=${this.copy}>${this.copied ? say("copied") : say("copy")}</button></span></label>
             </section>`;
     }
 }

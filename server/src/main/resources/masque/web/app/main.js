@@ -68,7 +68,7 @@ class App extends LitElement {
 }
 
 // Browsers look at these again when the address changes, and would take a relative one from there.
-for (const link of document.querySelectorAll('link[rel="icon"], link[rel="manifest"]')) link.href = String(link.href);
+for (const link of document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')) link.href = String(link.href);
 await learn();
 watch();
 customElements.define("masque-app", App);

@@ -1,5 +1,6 @@
 // Tells somebody who looks elsewhere that it is their turn: in the title, by a notification and by a sound, if wanted.
 import {keep, recall} from "./memory.js";
+import * as sounds from "./sound.js";
 import {say} from "./words.js";
 
 /** @type {(turn: boolean, game: string) => void} The title says whose turn it is, also where tabs are many. */
@@ -9,7 +10,10 @@ export function title(turn, game) {
 
 /** Whether sounds are on; they are off unless somebody wants them. */
 export const sounding = () => recall("sound") === true;
-export const sound = on => keep("sound", on);
+export function sound(on) {
+    keep("sound", on);
+    if (on) sounds.turn();
+}
 
 export const canNotify = () => "Notification" in globalThis && isSecureContext;
 export const notifying = () => canNotify() && Notification.permission === "granted" && recall("notify") === true;
@@ -20,25 +24,20 @@ export async function notify(on) {
     if (on && canNotify() && Notification.permission === "default") await Notification.requestPermission();
 }
 
-/** Two soft notes, drawn by hand. */
-function chime() {
-    const audio = new AudioContext();
-    for (const [start, pitch] of [[0, 659.3], [0.14, 880]]) {
-        const note = audio.createOscillator(), loud = audio.createGain(), at = audio.currentTime + start;
-        note.frequency.value = pitch;
-        loud.gain.setValueAtTime(0, at);
-        loud.gain.linearRampToValueAtTime(0.12, at + 0.02);
-        loud.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
-        note.connect(loud).connect(audio.destination);
-        note.start(at);
-        note.stop(at + 0.55);
-    }
-    setTimeout(() => audio.close(), 1_500);
+/**
+ * What a new message from the table sounds like; the turn has its own sound.
+ *
+ * @param {{over: boolean, ended: boolean, told: boolean}} news whether the game is over, only now, and whether something happened
+ */
+export function news({over, ended, told}) {
+    if (!sounding()) return;
+    if (over && ended) sounds.end();
+    else if (told && !over) sounds.card();
 }
 
 /** It is somebody's turn now. */
 export function turn(game) {
-    if (sounding()) chime();
+    if (sounding()) sounds.turn();
     if (!document.hidden || !notifying()) return;
     try {
         new Notification(say("your-turn"), {body: game, tag: "masque-turn"});

@@ -35,6 +35,12 @@ export const signs = {
     mask: sign(
         svg`<path d="M3.5 8c3.2-1.2 6-.8 8.5.6C14.5 7.2 17.3 6.8 20.5 8c.4 5-1.6 9.5-5 9.5-1.8 0-2.5-2-3.5-2s-1.7 2-3.5 2c-3.4 0-5.4-4.5-5-9.5zM7.5 11.5h2M14.5 11.5h2"/>`,
     ),
+    first: sign(svg`<path d="M19 5.5 12.5 12l6.5 6.5M11.5 5.5 5 12l6.5 6.5"/>`),
+    before: sign(svg`<path d="M15 5.5 8.5 12l6.5 6.5"/>`),
+    play: sign(svg`<path d="M8 5v14l11-7z" fill="currentColor"/>`),
+    pause: sign(svg`<path d="M8.5 5.5v13M15.5 5.5v13" stroke-width="3"/>`),
+    after: sign(svg`<path d="M9 5.5 15.5 12 9 18.5"/>`),
+    last: sign(svg`<path d="M5 5.5 11.5 12 5 18.5M12.5 5.5 19 12l-6.5 6.5"/>`),
     menu: sign(svg`<path d="M4 7h16M4 12h16M4 17h16"/>`),
     log: sign(svg`<path d="M5 4.5h11l3 3v12H5zM8.5 9.5h7M8.5 12.5h7M8.5 15.5h4.5"/>`),
     point: sign(svg`<path d="M3.5 12h14M13 6.5l5.5 5.5-5.5 5.5"/>`),

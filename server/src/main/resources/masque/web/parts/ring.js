@@ -145,7 +145,7 @@ export class Ring extends LitElement {
                 height: 1.1em;
             }
             .open {
-                --card-width: 1.5rem;
+                --card-width: 1.35rem;
                 grid-column: 1 / -1;
                 display: flex;
                 gap: 2px;
@@ -196,6 +196,9 @@ export class Ring extends LitElement {
                     min-height: var(--ring-height, min(31rem, 54cqb));
                     padding: 4.5rem 8.5rem;
                 }
+                .ring:has(.open) {
+                    padding-block: 6rem;
+                }
                 .ring::before {
                     content: '';
                     position: absolute;
@@ -214,9 +217,9 @@ export class Ring extends LitElement {
                 .seats li {
                     position: absolute;
                     left: calc(var(--seat-width) / 2 + 0.25rem + (100% - var(--seat-width) - 0.5rem) * var(--x, 0.5));
-                    top: calc(2.25rem + (100% - 4.5rem) * var(--y, 0.5));
+                    top: calc(0.25rem + (100% - 0.5rem) * var(--y, 0.5));
                     width: var(--seat-width);
-                    translate: -50% -50%;
+                    translate: -50% calc(var(--y, 0.5) * -100%);
                     z-index: 1;
                 }
                 .many {
@@ -229,6 +232,9 @@ export class Ring extends LitElement {
                     min-height: 4rem;
                     background: var(--surface-raised);
                     box-shadow: var(--lift);
+                }
+                .open {
+                    --card-width: clamp(1.5rem, 3.4cqi, 2.5rem);
                 }
                 .level {
                     display: inline;

@@ -6,6 +6,7 @@ import {beSomebody, forgetMe, me} from "../me.js";
 import {termsForm, usualLevel} from "../options.js";
 import {go} from "../router.js";
 import {language, say} from "../words.js";
+import {signs} from "../../parts/drawings.js";
 
 class Home extends LitElement {
     static properties = {
@@ -131,21 +132,23 @@ class Home extends LitElement {
                     <p>${say("home-welcome")}</p>
                 </section>
                 ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
-                ${this.mine.length ? this.list("home-mine", this.mine, table => this.going(table)) : nothing}
+                ${this.mine.length ? this.list("home-mine", this.mine, table => this.going(table), {kind: "mine"}) : nothing}
                 <section class="games" aria-label=${say("home-games")}>
                     ${this.games.map(game => this.card(game))}
                 </section>
-                <section class="panel join">
-                    <h2 id="join">${say("home-join")}</h2>
-                    <form @submit=${this.join}>
-                        <label class="field grow">${say("home-code")}
-                            <input name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
-                        <button class="button" ?disabled=${this.busy}>${say("home-join-button")}</button>
-                    </form>
-                </section>
-                ${this.list("home-public", this.tables, table => this.offer(table), "home-public-none")}
-                ${this.list("home-replays", this.shown(), table => this.over(table), "home-replays-none",
-                    html`<a class="more" href=${at("replay")}>${say("home-upload")}</a>`)}
+                <div class="side">
+                    <section class="panel join">
+                        <h2 id="join">${say("home-join")}</h2>
+                        <form @submit=${this.join}>
+                            <label class="field grow">${say("home-code")}
+                                <input name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
+                            <button class="button" ?disabled=${this.busy}>${say("home-join-button")}</button>
+                        </form>
+                    </section>
+                    ${this.list("home-public", this.tables, table => this.offer(table), {none: "home-public-none"})}
+                    ${this.list("home-replays", this.shown(), table => this.over(table), {none: "home-replays-none",
+                        more: html`<a class="more" href=${at("replay")}>${say("home-upload")}</a>`})}
+                </div>
             </main>
             ${this.order ? this.dialog() : nothing}`;
     }
@@ -175,9 +178,10 @@ class Home extends LitElement {
             </article>`;
     }
 
-    list(title, tables, line, none = "", more = nothing) {
+    /** Tables, a line each, or why there are none. */
+    list(title, tables, line, {none = "", more = nothing, kind = ""} = {}) {
         return html`
-            <section class="panel tables">
+            <section class="panel tables ${kind}">
                 <h2>${say(title)}</h2>
                 ${tables.length ? html`<ul>${tables.map(table => html`<li>${line(table)}</li>`)}</ul>`
                     : html`<p class="quiet">${say(none)}</p>`}
@@ -192,7 +196,8 @@ class Home extends LitElement {
 
     going(table) {
         return html`<a href=${at(`table/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
-            <span>${this.people(table)}</span><span class="quiet">${say("phase", {phase: table.phase})}</span></a>`;
+            <span>${this.people(table)}</span><span class="quiet">${say("phase", {phase: table.phase})}</span>
+            ${signs.point}</a>`;
     }
 
     offer(table) {
@@ -205,7 +210,8 @@ class Home extends LitElement {
 
     over(table) {
         return html`<a href=${at(`replay/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
-            <span>${this.people(table)}</span><span class="quiet">${say("phase", {phase: table.phase})}</span></a>`;
+            <span>${this.people(table)}</span>
+            ${table.phase === "finished" ? nothing : html`<span class="quiet">${say("phase", {phase: table.phase})}</span>`}</a>`;
     }
 
     dialog() {

@@ -2,11 +2,14 @@
 import {LitElement, html, nothing} from "lit";
 import {bytes, get, post} from "../api.js";
 import {at} from "../base.js";
+import {momentAt, together} from "../eyes.js";
 import {check} from "../fairness.js";
 import {viewOf, wholeView} from "../game-view.js";
 import {recallDeal} from "../memory.js";
 import {copy, download} from "../share.js";
+import {bar} from "../who.js";
 import {say} from "../words.js";
+import {signs} from "../../parts/drawings.js";
 
 const PACE = 1_400;
 
@@ -34,8 +37,13 @@ class ReplayPage extends LitElement {
 
     createRenderRoot() { return this; }
 
+    /** The line above the table is its own. */
+    get bare() { return true; }
+
     connectedCallback() {
         super.connectedCallback();
+        this.keys = event => this.key(event);
+        document.addEventListener("keydown", this.keys);
         const moment = new URLSearchParams(location.hash.slice(1));
         this.viewer = moment.get("viewer") ?? "none";
         this.wanted = Number(moment.get("frame") ?? 0);
@@ -44,7 +52,20 @@ class ReplayPage extends LitElement {
 
     disconnectedCallback() {
         super.disconnectedCallback();
+        document.removeEventListener("keydown", this.keys);
         clearInterval(this.timer);
+    }
+
+    /** Arrows, Home, End and the space bar, unless what has the focus needs them. */
+    key(event) {
+        const busy = event.composedPath().some(one => one instanceof HTMLElement && (/^(INPUT|SELECT|DIALOG)$/.test(one.tagName)
+            || event.key === " " && /^(BUTTON|A)$/.test(one.tagName)));
+        if (busy || !this.frames.length || event.altKey || event.ctrlKey || event.metaKey) return;
+        const to = {ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.frames.length - 1}[event.key];
+        if (to === undefined && event.key !== " ") return;
+        event.preventDefault();
+        if (to === undefined) this.toggle();
+        else this.step(to);
     }
 
     async attempt(what) {
@@ -61,9 +82,10 @@ class ReplayPage extends LitElement {
     load() {
         return this.attempt(async () => {
             const [table, {games}] = await Promise.all([get(`tables/${this.table}`), get("games")]);
-            const {frames} = await get(`tables/${this.table}/replay?viewer=${this.viewer}`);
             this.names = games;
             const chairs = table.chairs.map(chair => ({...chair, here: true}));
+            const told = viewer => get(`tables/${this.table}/replay?viewer=${viewer}`).then(({frames}) => frames);
+            const frames = await this.seen(chairs, told);
             await this.show({...table, chairs, winners: []}, frames);
         });
     }
@@ -73,12 +95,22 @@ class ReplayPage extends LitElement {
         return this.attempt(async () => {
             if (!this.names) this.names = (await get("games")).games;
             const text = await file.text();
-            const found = await post(`replays?viewer=${this.viewer}`, text);
+            const told = viewer => post(`replays?viewer=${viewer}`, text);
+            const found = await told(this.viewer === "all" ? "none" : this.viewer);
             this.file = file;
             this.checks = found.checks;
             const chairs = found.names.map((name, seat) => ({seat, name, kind: "person", here: true, house: false, program: false}));
-            if (found.frames.length) await this.show({id: found.table, game: found.game, chairs, winners: found.winners}, found.frames);
+            if (!found.frames.length) return;
+            const frames = this.viewer === "all" ? await this.seen(chairs, viewer => told(viewer).then(one => one.frames)) : found.frames;
+            await this.show({id: found.table, game: found.game, chairs, winners: found.winners}, frames);
         });
+    }
+
+    /** What the chosen eyes saw. */
+    async seen(chairs, told) {
+        if (this.viewer !== "all") return told(this.viewer);
+        const [spectator, ...seats] = await Promise.all(["none", ...chairs.map(chair => chair.seat)].map(told));
+        return together(spectator, seats, chairs.map(chair => chair.name));
     }
 
     async show(about, frames) {
@@ -109,13 +141,29 @@ class ReplayPage extends LitElement {
         this.timer = setInterval(() => this.go(this.at + 1), PACE);
     }
 
-    look(viewer) {
-        this.viewer = viewer;
-        // Another seat was told another number of things: about as far into the game.
-        const share = this.frames.length > 1 ? this.at / (this.frames.length - 1) : 0;
-        const load = this.table ? this.load() : this.bring(this.file);
-        return load.then(() => this.go(Math.round(share * (this.frames.length - 1))));
+    toggle() {
+        if (this.playing) this.pause();
+        else this.play();
     }
+
+    step(to) {
+        this.pause();
+        this.go(to);
+    }
+
+    /** Another seat was told another number of things: as many steps into the game. */
+    async look(viewer) {
+        this.viewer = viewer;
+        const ply = this.frames[this.at]?.ply ?? 0;
+        await (this.table ? this.load() : this.bring(this.file));
+        this.go(momentAt(this.frames, ply));
+    }
+
+    /** The seat through whose eyes one looks; -1 for a spectator's, and for everybody's. */
+    get you() { return /^\d+$/.test(this.viewer) ? Number(this.viewer) : -1; }
+
+    /** Whether the game's table can show what everybody sees. */
+    get allSeeing() { return "eyes" in (customElements.get(`masque-${this.about.game}`)?.properties ?? {}); }
 
     get moment() {
         return at(`replay/${this.table}#frame=${this.at}&viewer=${this.viewer}`);
@@ -141,18 +189,23 @@ class ReplayPage extends LitElement {
         return {
             type: "table", frame: this.at, phase: last ? "finished" : "playing", waiting: [], moves: [], takeBack: false,
             chairs: this.about.chairs, ending: [], winners: last ? this.about.winners : [], clocks: [], host: null, chat: false,
-            ...(this.viewer === "none" ? {} : {seat: Number(this.viewer)}), events, view,
+            ...(this.you < 0 ? {} : {seat: this.you}), events, view,
         };
     }
 
     render() {
+        const title = this.about ? say("replay-of", {game: this.names.find(game => game.id === this.about.game)?.name ?? ""})
+            : say("replay-upload");
+        const shown = this.about && this.frames.length;
         return html`
-            <main class="page replay">
-                <h1>${this.about ? say("replay-of", {game: this.names.find(game => game.id === this.about.game)?.name ?? ""})
-                    : say("replay-upload")}</h1>
-                ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
-                ${this.table ? nothing : this.upload()}
-                ${this.about && this.frames.length ? html`${this.stage()}${this.controls()}${this.keeping()}` : nothing}
+            <main class="page replay ${shown ? "shown" : ""}">
+                <div class="theatre">
+                    ${bar(title)}
+                    ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
+                    ${this.table ? nothing : this.upload()}
+                    ${shown ? html`${this.stage()}${this.controls()}` : nothing}
+                </div>
+                ${shown ? this.keeping() : nothing}
             </main>`;
     }
 
@@ -169,59 +222,61 @@ class ReplayPage extends LitElement {
     stage() {
         this.shown ??= document.createElement(`masque-${this.about.game}`);
         const names = this.about.chairs.map(chair => chair.name);
-        const you = this.viewer === "none" ? -1 : Number(this.viewer);
-        Object.assign(this.shown, {frame: this.frame, names, you, readonly: true, seen: names[you] ?? say("spectator"),
-            rules: at(`rules/${this.about.game}`)});
+        Object.assign(this.shown, {frame: this.frame, names, you: this.you, readonly: true, seen: names[this.you] ?? say("spectator"),
+            rules: at(`rules/${this.about.game}`), eyes: this.frames[this.at].eyes});
         return html`<div class="stage">${this.shown}</div>
             ${wholeView(this.about.game) ? nothing : html`<p class="prompt">${this.frame.view.prompt}</p>`}
-            <p class="told" aria-live="polite">${this.frame.events.map(event => event.sentence).join(" ")}</p>`;
+            <ol class="told" aria-live="polite" tabindex="0" aria-label=${say("replay-told")}>
+                ${this.frame.events.map(event => html`<li>${event.sentence}</li>`)}</ol>`;
     }
 
     controls() {
         const last = this.frames.length - 1;
+        const moment = say("replay-at", {at: this.at + 1, all: last + 1});
         const step = (key, sign, to, off) => html`<button class="button" aria-label=${say(key)} title=${say(key)} ?disabled=${off}
-            @click=${() => { this.pause(); this.go(to); }}>${sign}</button>`;
+            @click=${() => this.step(to)}>${sign}</button>`;
+        const playing = this.playing ? "replay-pause" : "replay-play";
         return html`
             <section class="panel controls" aria-label=${say("replay-controls")}>
-                <label class="scrub"><span class="unseen">${say("replay-moment")}</span>
-                    <input type="range" min="0" max=${last} .value=${String(this.at)}
-                        aria-valuetext=${say("replay-at", {at: this.at + 1, all: last + 1})}
-                        @input=${event => { this.pause(); this.go(Number(event.target.value)); }}></label>
-                <div class="actions">
-                    ${step("replay-first", "«", 0, this.at === 0)}
-                    ${step("replay-back", "‹", this.at - 1, this.at === 0)}
-                    <button class="button chief" @click=${() => this.playing ? this.pause() : this.play()}>
-                        ${this.playing ? say("replay-pause") : say("replay-play")}</button>
-                    ${step("replay-next", "›", this.at + 1, this.at === last)}
-                    ${step("replay-last", "»", last, this.at === last)}
-                    <span class="quiet">${say("replay-at", {at: this.at + 1, all: last + 1})}</span>
-                    <span class="spring"></span>
-                    <label class="field inline">${say("replay-eyes")}
-                        <select @change=${event => this.look(event.target.value)}>
-                            <option value="none" ?selected=${this.viewer === "none"}>${say("replay-everyone")}</option>
-                            ${this.about.chairs.map(chair => html`
-                                <option value=${chair.seat} ?selected=${this.viewer === String(chair.seat)}>${chair.name}</option>`)}
-                        </select></label>
+                <div class="scrub"><label><span class="unseen">${say("replay-moment")}</span>
+                    <input type="range" min="0" max=${last} .value=${String(this.at)} aria-valuetext=${moment}
+                        @input=${event => this.step(Number(event.target.value))}></label>
+                    <span class="quiet">${moment}</span></div>
+                <div class="steps">
+                    ${step("replay-first", signs.first, 0, this.at === 0)}
+                    ${step("replay-back", signs.before, this.at - 1, this.at === 0)}
+                    <button class="button chief" aria-label=${say(playing)} title=${say(playing)} @click=${() => this.toggle()}>
+                        ${this.playing ? signs.pause : signs.play}</button>
+                    ${step("replay-next", signs.after, this.at + 1, this.at === last)}
+                    ${step("replay-last", signs.last, last, this.at === last)}
                 </div>
+                <label class="eyes"><span>${say("replay-eyes")}</span>
+                    <select @change=${event => this.look(event.target.value)}>
+                        ${this.eyes().map(([value, name]) => html`
+                            <option value=${value} ?selected=${this.viewer === value}>${name}</option>`)}
+                    </select></label>
             </section>`;
+    }
+
+    eyes() {
+        return [["none", say("replay-everyone")], ...(this.allSeeing ? [["all", say("replay-all")]] : []),
+            ...this.about.chairs.map(chair => [String(chair.seat), chair.name])];
     }
 
     keeping() {
         const file = `masque-${this.about.id}.json`;
         return html`
-            <section class="panel keeping">
-                <div class="actions">
-                    <button class="button" ?disabled=${this.busy} @click=${this.prove}>${say("replay-check")}</button>
-                    ${this.table ? html`<a class="button plain" href=${at(`api/v1/tables/${this.table}/file`)} download=${file}>${say("over-file")}</a>`
-                        : html`<button class="button plain" @click=${() => download(file, [this.file])}>${say("over-file")}</button>`}
-                </div>
-                <p class="finding ${this.finding === "none" ? "holds" : "fails"}" role="status">${this.finding
-                    ? say("fair", {problem: this.finding, ply: (this.ply ?? -1) + 1}) : nothing}</p>
-                ${this.table ? html`<label class="field">${say("replay-share")}
-                    <span class="row"><input readonly .value=${this.moment} @focus=${event => event.target.select()}>
+            <section class="panel keeping" aria-label=${say("replay-keeping")}>
+                <button class="button" ?disabled=${this.busy} @click=${this.prove}>${say("replay-check")}</button>
+                ${this.table ? html`<label class="link"><span>${say("replay-share")}</span>
+                    <input readonly .value=${this.moment} @focus=${event => event.target.select()}>
                     <button class="button" @click=${async event => {
                         this.copied = await copy(event.target.closest("label").querySelector("input"));
-                    }}>${this.copied ? say("copied") : say("copy")}</button></span></label>` : nothing}
+                    }}>${this.copied ? say("copied") : say("copy")}</button></label>` : nothing}
+                ${this.table ? html`<a class="button plain" href=${at(`api/v1/tables/${this.table}/file`)} download=${file}>${say("over-file")}</a>`
+                    : html`<button class="button plain" @click=${() => download(file, [this.file])}>${say("over-file")}</button>`}
+                <p class="finding ${this.finding === "none" ? "holds" : "fails"}" role="status">${this.finding
+                    ? say("fair", {problem: this.finding, ply: (this.ply ?? -1) + 1}) : nothing}</p>
             </section>`;
     }
 }

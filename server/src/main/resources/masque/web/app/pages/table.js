@@ -93,9 +93,13 @@ class TablePage extends LitElement {
         const begun = frame.view !== undefined;
         if (begun) await viewOf(this.game.id);
         const late = this.frame && this.frame.frame > frame.frame && this.frame.seat === frame.seat;
+        const before = this.frame;
         this.frame = frame;
         this.heard = performance.now();
         if (!late) this.announce(frame);
+        if (before && !late && !this.awaited) {
+            notice.news({over: this.over, ended: before.phase === "playing", told: (frame.events ?? []).length > 0});
+        }
         this.takeTurn(frame);
         if (frame.phase === "gathering" || frame.phase === "dealing") await this.refresh();
     }

@@ -20,6 +20,11 @@ const layout = css`
         gap: var(--space-2);
         height: 100%;
     }
+    /* What is not seen in its place takes no row either. */
+    .table > m-dialog,
+    .table > m-voice {
+        position: absolute;
+    }
     /* Where there is less room than it takes, the board is what gives way. */
     .board {
         min-height: 0;
@@ -264,6 +269,10 @@ const middle = css`
             height: auto;
             padding: 0;
             background: none;
+        }
+        /* Nobody's hand needs the room. */
+        .watching .laid {
+            --card-width: clamp(4rem, min(13cqi, 21cqb), 15rem);
         }
         .earlier {
             display: block;

@@ -20,6 +20,7 @@ export default class TrickTable extends LitElement {
         reason: {attribute: false},
         peek: {type: Boolean},
         rules: {},
+        eyes: {attribute: false},
         castOpen: {state: true},
         logOpen: {state: true},
         pastOpen: {state: true},
@@ -45,6 +46,8 @@ export default class TrickTable extends LitElement {
         this.peek = false;
         /** Where the rulebook is. */
         this.rules = "rules/masquerade-trick";
+        /** What each seat sees, where somebody looks through all eyes. @type {any[] | undefined} */
+        this.eyes = undefined;
         this.castOpen = false;
         this.logOpen = false;
         this.pastOpen = false;
@@ -99,7 +102,7 @@ export default class TrickTable extends LitElement {
         const view = this.#open;
         const ended = view.result && this.closedDeal !== view.result.deal;
         const closed = ended && view.phase === "over";
-        return html`<div class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""}">
+        return html`<div @click=${this.#elsewhere} class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
             <div class="board">${ended ? scene(view.result, this.names, closed, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
             <div class="dock">${this.#dock()}</div>
             <div class="aside" role="group" aria-label=${told("page-cast")}>
@@ -123,15 +126,22 @@ export default class TrickTable extends LitElement {
         const view = this.#open;
         return html`<m-ring .seats=${view.players.map((player, at) => this.#sitter(player, at))} .from=${this.you >= 0 ? this.you : 0}>
             <div class="middle">
-                ${centreMask(view.centre[0], "left", this.names)}
+                ${centreMask(this.#centre(0), "left", this.names)}
                 ${trick({view, events: this.frame.events ?? [], names: this.names})}
-                ${centreMask(view.centre[1], "right", this.names)}
+                ${centreMask(this.#centre(1), "right", this.names)}
             </div>
         </m-ring>`;
     }
 
+    /** A mask in the centre, as far as somebody knows it. */
+    #centre(side) {
+        const mask = this.#open.centre[side];
+        return {...mask, role: mask.role ?? this.eyes?.map(one => one.centre[side].role).find(role => role)};
+    }
+
     #sitter(player, at) {
         const seat = seatOf(player.dancer);
+        const own = this.eyes?.[seat];
         const chair = (this.frame.chairs ?? [])[seat] ?? {kind: "rules"};
         return {
             ...chair,
@@ -142,10 +152,10 @@ export default class TrickTable extends LitElement {
             host: seat >= 0 && this.frame.host === seat,
             winner: this.#view.winners.includes(player.dancer),
             clock: (this.frame.clocks ?? []).find(clock => clock.seat === seat),
-            portrait: roleArt(player.role ?? (seat === this.you ? this.#open.role : undefined)),
+            portrait: roleArt(player.role ?? own?.role ?? (seat === this.you ? this.#open.role : undefined)),
             facts: this.#facts(player),
-            open: player.open.map(faceOf),
-            more: player.role && seat >= 0 ? html`<p>${roleName(player.role)}</p>` : nothing,
+            open: (own?.cards ?? player.open).map(faceOf),
+            more: seat >= 0 && (player.role ?? own?.role) ? html`<p>${roleName(player.role ?? own.role)}</p>` : nothing,
         };
     }
 
@@ -276,10 +286,21 @@ export default class TrickTable extends LitElement {
         this.dispatchEvent(new CustomEvent("ask", {detail, bubbles: true, composed: true}));
     }
 
+    /** Why something cannot be done was read when somebody goes on to something else. */
+    #elsewhere(event) {
+        const reading = one => one instanceof HTMLElement && (one.localName === "m-hand" || one.classList.contains("why"));
+        if (!event.composedPath().some(reading)) {
+            this.reason = undefined;
+        }
+    }
+
     /** A number makes the move with that number, unless something is being typed. */
     #key(event) {
         if (!this.frame?.view) {
             return;
+        }
+        if (event.key === "Escape") {
+            this.reason = undefined;
         }
         const typing = event
             .composedPath()
