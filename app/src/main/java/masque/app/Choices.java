@@ -34,12 +34,23 @@ final class Choices {
 
     private final Chair chair;
     private final Page page;
+    private final boolean numbered;
     private final int[] codes;
     private final List<Move> moves = new ArrayList<>();
 
     Choices(Chair chair, Page page) {
+        this(chair, page, true);
+    }
+
+    /**
+     * The choices of a chair.
+     *
+     * @param numbered whether the moves are listed with numbers; else a number is a word of a move
+     */
+    Choices(Chair chair, Page page, boolean numbered) {
         this.chair = chair;
         this.page = page;
+        this.numbered = numbered;
         Codes legal = new Codes();
         chair.legal(legal);
         codes = legal.toArray();
@@ -55,7 +66,7 @@ final class Choices {
 
     /** What the line means: a number, a move's text, or words that fit one move only. */
     Meaning meaning(String line) {
-        if (line.matches("[0-9]{1,9}")) {
+        if (numbered && line.matches("[0-9]{1,9}")) {
             int number = Integer.parseInt(line);
             return number >= 1 && number <= codes.length
                     ? new Meaning.Legal(codes[number - 1])
@@ -70,12 +81,14 @@ final class Choices {
         Meaning meaning = fitting(text, String::equals);
         if (meaning instanceof Meaning.Unknown) {
             OptionalInt code = written(text);
-            meaning =
-                    code.isPresent()
-                            ? named(code.getAsInt())
-                            : fitting(text, (said, word) -> said.startsWith(word));
+            meaning = code.isPresent() ? named(code.getAsInt()) : fitting(text, Choices::begins);
         }
         return meaning;
+    }
+
+    /** Words may be cut short, numbers may not: 1 is not 12. */
+    private static boolean begins(String said, String word) {
+        return word.matches("[0-9]+") ? said.equals(word) : said.startsWith(word);
     }
 
     private Meaning named(int code) {

@@ -64,6 +64,12 @@ final class Play implements Callable<Integer> {
             description = "A choice of this game; NAME=@FILE reads a data file.")
     private List<String> options = new ArrayList<>();
 
+    @Option(
+            names = "--deck",
+            paramLabel = "FILE",
+            description = "Another deck, where the game has one; the same as -o deck=@FILE.")
+    private @Nullable Path deck;
+
     @Option(names = "--options", description = "Only lists what can be chosen for this game.")
     private boolean listOptions;
 
@@ -88,6 +94,9 @@ final class Play implements Callable<Integer> {
             OptionList.of(entry, seats(entry.box()), entry.words(main.language()))
                     .forEach(main.stdio().out()::println);
             return 0;
+        }
+        if (deck != null) {
+            options.add("deck=@" + deck);
         }
         return (file == null ? begin() : goOn(file)).run();
     }

@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
 import masque.bots.masqueradetrick.RegularTrick;
 import masque.core.Bot;
 import masque.core.Box;
 import masque.edge.Words;
+import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.Playable;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +95,11 @@ record Shelf(List<Entry> entries) {
                                                         "deal",
                                                         Map.of("length", "deal-per-player"),
                                                         seats),
-                                new RegularTrick())));
+                                new RegularTrick()),
+                        new Entry(
+                                new BattleBox(text("/masque/games/masqueradebattle/deck.csv")),
+                                new BattleText(),
+                                Pace.WHOLE_GAMES)));
     }
 
     /** The games as the site offers them. */

@@ -35,6 +35,9 @@ final class Sitting {
 
     private static final int MOST_SEATS = 16;
 
+    /** If a few words could mean more moves than this, not all of them are named. */
+    private static final int MOST_NAMED = 6;
+
     private final Shelf.Entry entry;
     private final Table table;
     private final Saves saves;
@@ -125,7 +128,7 @@ final class Sitting {
 
     /** Asks until a move is made, something changes on the table, or the user leaves. */
     private void takeTurn() {
-        Choices choices = new Choices(chair, page);
+        Choices choices = new Choices(chair, page, entry.table().instead(chair.view()).isEmpty());
         out.println();
         page.wrap("", page.sentence(chair.view().prompt())).forEach(out::println);
         listMoves(choices);
@@ -142,6 +145,11 @@ final class Sitting {
     }
 
     private void listMoves(Choices choices) {
+        Optional<Phrase> instead = entry.table().instead(chair.view());
+        if (instead.isPresent()) {
+            page.wrap("  ", page.sentence(instead.get())).forEach(out::println);
+            return;
+        }
         List<String> cells = new ArrayList<>();
         for (Move move : choices.moves()) {
             cells.add("%3d  %s".formatted(cells.size() + 1, page.say(move.phrase())));
@@ -165,7 +173,7 @@ final class Sitting {
         boolean again = warned;
         warned = false;
         switch (parts[0].toLowerCase(Locale.ROOT)) {
-            case "" -> tell("say-something", "max", choices.moves().size());
+            case "" -> saySomething(choices);
             case "help", "?" -> tell("help-text");
             case "why" -> explain(rest, choices);
             case "rules" -> showRules(rest);
@@ -181,6 +189,14 @@ final class Sitting {
             case String word when lone && word.equals("back") -> takeBack();
             case String word when lone && (word.equals(QUIT) || word.equals("exit")) -> quit(again);
             default -> move(line, choices);
+        }
+    }
+
+    private void saySomething(Choices choices) {
+        if (entry.table().instead(chair.view()).isPresent()) {
+            listMoves(choices);
+        } else {
+            tell("say-something", "max", choices.moves().size());
         }
     }
 
@@ -224,13 +240,20 @@ final class Sitting {
     }
 
     private void tellSeveral(List<Move> moves) {
-        tell("several", "moves", moves.stream().map(move -> "\"" + move.text() + "\"").toList());
+        List<String> texts =
+                moves.stream()
+                        .limit(moves.size() > MOST_NAMED ? 2 : MOST_NAMED)
+                        .map(move -> "\"" + move.text() + "\"")
+                        .toList();
+        tell(moves.size() > MOST_NAMED ? "several-many" : "several", "moves", texts);
     }
 
     private void tellUnknown(String line, Choices choices) {
         Optional<String> meant = Nearest.to(line.toLowerCase(Locale.ROOT), completions(choices));
         if (meant.isPresent()) {
             tell("unknown-meant", "line", line, "meant", meant.get());
+        } else if (entry.table().instead(chair.view()).isPresent()) {
+            tell("unknown-words", "line", line, "example", choices.moves().getFirst().text());
         } else {
             tell(
                     "unknown",

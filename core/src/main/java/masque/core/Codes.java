@@ -15,6 +15,18 @@ public final class Codes {
         codes[size++] = code;
     }
 
+    /** Adds every code from the first on, below the end. */
+    public void addRange(int first, int end) {
+        int grown = size + Math.max(0, end - first);
+        if (grown > codes.length) {
+            codes = Arrays.copyOf(codes, Math.max(grown, 2 * size));
+        }
+        for (int code = first; code < end; code++) {
+            codes[size + code - first] = code;
+        }
+        size = grown;
+    }
+
     /** Adds {@code offset + i} for every set bit i, ascending. */
     public void addBits(int offset, int mask) {
         for (int rest = mask; rest != 0; rest &= rest - 1) {

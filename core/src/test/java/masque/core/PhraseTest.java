@@ -42,6 +42,17 @@ class PhraseTest {
     }
 
     @Test
+    void codesAreAddedInRanges() {
+        Codes codes = new Codes();
+        codes.addRange(5, 8);
+        codes.addRange(9, 9);
+        assertThat(codes.toArray()).containsExactly(5, 6, 7);
+        codes.addRange(100, 300);
+        assertThat(codes.size()).isEqualTo(203);
+        assertThat(codes.at(202)).isEqualTo(299);
+    }
+
+    @Test
     void codesGrowAndAreFound() {
         Codes codes = new Codes();
         codes.addBits(100, 0b1011);

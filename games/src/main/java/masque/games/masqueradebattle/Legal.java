@@ -28,12 +28,8 @@ final class Legal {
 
     /** MB-3.1, MB-3.3: a higher number, or a pass unless nobody has bid yet. */
     private static void addBids(int standing, Codes into) {
-        for (int code = BattleGame.bidCode(standing + 1, 0); code < BattleGame.PASS; code++) {
-            into.add(code);
-        }
-        if (standing > 0) {
-            into.add(BattleGame.PASS);
-        }
+        int end = standing > 0 ? BattleGame.PASS + 1 : BattleGame.PASS;
+        into.addRange(BattleGame.bidCode(standing + 1, 0), end);
     }
 
     private static void addPlays(BattleState state, Codes into) {
