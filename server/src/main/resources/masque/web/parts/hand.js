@@ -1,7 +1,10 @@
-/** The cards somebody holds: a fan on wide screens, an overlapping row on narrow ones; arrow keys walk through it. */
+/** The cards somebody holds: a fan on wide screens, overlapping rows on narrow ones; arrow keys walk through it. */
 import {LitElement, css, html} from "lit";
 import {repeat} from "lit/directives/repeat.js";
 import {base} from "./base.js";
+
+/** More cards than this are no fan. */
+const FAN = 10;
 
 /**
  * A card of a hand. A card that is not `legal` can still be picked: whoever listens says why it cannot be used.
@@ -59,6 +62,35 @@ export class Hand extends LitElement {
                     transition: translate var(--quick) var(--ease);
                 }
             }
+            /* So many cards lie over each other: in rows where it is narrow, in one where it is wide. What tells them apart
+               is at their left edge. */
+            ul.many {
+                --card-width: 3.6rem;
+                --strip: 2rem;
+                flex-wrap: wrap;
+                justify-content: start;
+                gap: var(--space-1) 0;
+                padding-inline-end: calc(var(--card-width) - var(--strip));
+            }
+            .many li,
+            .many li:last-child {
+                flex: none;
+                width: var(--strip);
+            }
+            @container (min-width: 560px) {
+                ul.many {
+                    --card-width: clamp(4rem, 12cqb, 6.5rem);
+                    flex-wrap: nowrap;
+                    justify-content: center;
+                }
+                .many li,
+                .many li:last-child {
+                    flex: 0 1 calc(var(--card-width) * 0.7);
+                    min-width: 1.5rem;
+                    rotate: none;
+                    translate: none;
+                }
+            }
             .fresh m-card {
                 animation: arrive var(--calm) var(--ease) backwards;
             }
@@ -89,7 +121,7 @@ export class Hand extends LitElement {
     }
 
     render() {
-        return html`<ul aria-label=${this.label} @keydown=${this.#walk}>
+        return html`<ul class=${this.cards.length > FAN ? "many" : ""} aria-label=${this.label} @keydown=${this.#walk}>
             ${repeat(
                 this.cards,
                 held => held.id,
