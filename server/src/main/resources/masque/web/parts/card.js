@@ -124,6 +124,11 @@ export class Card extends LitElement {
                 font: 600 0.75rem/1.15rem var(--sans);
                 text-align: center;
             }
+            .print + .hint {
+                top: 68cqi;
+                bottom: auto;
+                left: 6cqi;
+            }
             @media (hover: none) {
                 .hint {
                     display: none;

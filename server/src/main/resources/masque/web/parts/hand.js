@@ -57,16 +57,16 @@ export class Hand extends LitElement {
                 li {
                     flex-basis: calc(var(--card-width) * 0.82);
                     transform-origin: 50% 130%;
-                    rotate: calc(var(--off, 0) * 3.2deg);
-                    translate: 0 calc(var(--off, 0) * var(--off, 0) * 0.16rem);
+                    rotate: calc(var(--off, 0) * var(--bend, 1) * 3.2deg);
+                    translate: 0 calc(var(--off, 0) * var(--off, 0) * var(--bend, 1) * var(--bend, 1) * 0.16rem);
                     transition: translate var(--quick) var(--ease);
                 }
             }
             /* So many cards lie over each other: in rows where it is narrow, in one where it is wide. What tells them apart
                is at their left edge. */
             ul.many {
-                --card-width: 3.6rem;
-                --strip: 2rem;
+                --card-width: 3.4rem;
+                --strip: 1.875rem;
                 flex-wrap: wrap;
                 justify-content: start;
                 gap: var(--space-1) 0;
@@ -77,9 +77,13 @@ export class Hand extends LitElement {
                 flex: none;
                 width: var(--strip);
             }
+            .many m-card {
+                display: block;
+            }
             @container (min-width: 560px) {
                 ul.many {
-                    --card-width: clamp(4rem, 12cqb, 6.5rem);
+                    --card-width: clamp(4rem, 12.5cqb, 6.5rem);
+                    min-height: calc(var(--card-width) * 1.4 + 1.25rem);
                     flex-wrap: nowrap;
                     justify-content: center;
                 }
@@ -132,6 +136,8 @@ export class Hand extends LitElement {
 
     updated() {
         const middle = (this.cards.length - 1) / 2;
+        /* The more cards, the flatter the fan: its ends stay where they are. */
+        this.renderRoot.querySelector("ul").style.setProperty("--bend", String(Math.min(1, 6 / Math.max(1, this.cards.length))));
         this.renderRoot
             .querySelectorAll("li")
             .forEach((place, at) => place.style.setProperty("--off", String(at - middle)));

@@ -6,9 +6,9 @@ import {base} from "./base.js";
 import {signs} from "./drawings.js";
 
 /**
- * Something counted: a sign, the number, and what it is called in full.
+ * Something counted: a sign, the number, and what it is called in full; `wide` if a narrow chip does without it.
  *
- * @typedef {{art: unknown, value: number | string, name: string}} Fact
+ * @typedef {{art: unknown, value: number | string, name: string, wide?: boolean}} Fact
  */
 /**
  * Somebody at the table. The game brings facts, cards that lie open, and `more` for what a tap shows besides.
@@ -165,11 +165,12 @@ export class Ring extends LitElement {
                 flex-wrap: wrap;
                 gap: var(--space-2);
             }
-            /* In a narrow chip the name and one number have room; the rest is a tap away. */
+            /* In a narrow chip the name and two numbers have room; the rest is a tap away. */
             @container (max-width: 699px) {
                 .some .portrait,
                 .some .own,
-                .many .fact ~ .fact,
+                .some .wide,
+                .many .fact ~ .fact ~ .fact,
                 .many .open {
                     display: none;
                 }
@@ -266,7 +267,8 @@ export class Ring extends LitElement {
     }
 
     render() {
-        const crowd = this.seats.length > 6 ? "some many" : this.seats.length > 4 ? "some" : "";
+        const {length} = this.seats;
+        const crowd = length > 6 ? "some many" : length > 4 || length === 3 ? "some" : "";
         return html`<div class="ring ${crowd}">
                 <ul class="seats" aria-label=${say("parts-seats")}>
                     ${repeat(
@@ -282,7 +284,7 @@ export class Ring extends LitElement {
 
     updated() {
         const ring = this.renderRoot.querySelector(".seats");
-        ring.style.setProperty("--columns", String(Math.max(2, Math.ceil(this.seats.length / 2))));
+        ring.style.setProperty("--columns", String(columns(this.seats.length)));
         const first = Math.max(
             0,
             this.seats.findIndex(one => one.seat === this.from),
@@ -333,8 +335,11 @@ export class Ring extends LitElement {
     }
 }
 
+/** Up to three in one row, more in two. */
+const columns = seats => (seats < 4 ? seats : Math.ceil(seats / 2));
+
 const counted = fact =>
-    html`<span class="fact">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
+    html`<span class="fact ${fact.wide ? "wide" : ""}">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
 
 const levelOf = one => say("parts-level-name", {level: one.level});
 

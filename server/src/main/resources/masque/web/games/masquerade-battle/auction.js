@@ -2,7 +2,7 @@
 import {LitElement, css, html, nothing} from "lit";
 import {base, buttons} from "../../parts/base.js";
 import {crestArt} from "./drawings.js";
-import {MOST, SIDES, teamName, told} from "./kit.js";
+import {MOST, SIDES, sideName, teamName, told} from "./kit.js";
 
 export class Auction extends LitElement {
     static properties = {
@@ -22,20 +22,25 @@ export class Auction extends LitElement {
             }
             form {
                 display: grid;
-                grid-template-columns: repeat(2, minmax(0, 1fr));
-                align-items: center;
+                grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+                align-items: stretch;
+                justify-content: center;
+                gap: var(--space-2);
+            }
+            .line {
+                grid-column: 1 / -1;
+                display: flex;
                 justify-content: center;
                 gap: var(--space-2);
             }
             .number {
-                grid-column: 1 / -1;
                 display: flex;
                 align-items: center;
                 justify-content: center;
-                gap: var(--space-2);
+                gap: var(--space-1);
             }
             input {
-                width: 4.5rem;
+                width: 3rem;
                 min-height: 2.75rem;
                 padding: 0 var(--space-2);
                 border: 1px solid var(--line);
@@ -57,42 +62,68 @@ export class Auction extends LitElement {
                 padding-inline: var(--space-2);
             }
             .sides {
-                grid-column: 1 / -1;
+                flex: 1;
                 display: grid;
                 grid-template-columns: 1fr 1fr;
-                gap: var(--space-2);
+                gap: var(--space-1);
             }
             .side {
-                padding-inline: var(--space-2);
-                line-height: 1.15;
+                flex-direction: column;
+                gap: 0;
+                padding: 0;
+                border-radius: var(--round-m);
+                font-size: 0.6875rem;
+                line-height: 1.2;
             }
             .side svg {
                 flex: none;
-                width: 1.5rem;
-                height: 1.5rem;
-            }
-            .side::first-letter {
-                text-transform: uppercase;
+                width: 1.35rem;
+                height: 1.35rem;
             }
             .side[aria-pressed='true'] {
                 border-color: var(--gold);
                 box-shadow: inset 0 0 0 2px var(--gold);
+                color: var(--gold);
+            }
+            .side {
+                position: relative;
             }
             .side[aria-pressed='true']::before {
                 content: '✓';
-                color: var(--gold);
+                position: absolute;
+                top: 0.1rem;
+                left: 0.4rem;
+            }
+            .bid,
+            .pass {
+                padding-inline: var(--space-3);
+                line-height: 1.2;
             }
             .only {
                 grid-column: 1 / -1;
             }
             @container (min-width: 700px) {
                 form {
-                    grid-template-columns: auto auto auto auto;
+                    display: flex;
+                    gap: var(--space-3);
                 }
-                .number,
-                .sides,
-                .only {
-                    grid-column: auto;
+                .line {
+                    gap: var(--space-4);
+                }
+                .side {
+                    flex-direction: row;
+                    gap: var(--space-2);
+                    padding-inline: var(--space-5);
+                    font-size: var(--text-m);
+                }
+                .number {
+                    gap: var(--space-2);
+                }
+                input {
+                    width: 4.5rem;
+                }
+                .bid {
+                    padding-inline: var(--space-5);
                 }
             }
         `,
@@ -122,6 +153,7 @@ export class Auction extends LitElement {
         const {number, least} = this;
         const words = told("page-bid", {number: this.#valid ? number : "?", side: teamName(this.side)});
         return html`<form novalidate @submit=${this.#bid}>
+            <div class="line">
             <div class="number" role="group" aria-label=${told("page-bid-number", {least, most: MOST})}>
                 ${this.#step(-1)}
                 <input type="number" inputmode="numeric" min=${least} max=${MOST} .value=${String(number || "")}
@@ -130,8 +162,8 @@ export class Auction extends LitElement {
             </div>
             <div class="sides" role="group" aria-label=${told("page-bid-side")}>
                 ${SIDES.map(side => html`<button class="button side" type="button" aria-pressed=${String(side === this.side)} @click=${() => (this.side = side)}>
-                    ${crestArt(side)} <span>${teamName(side)}</span></button>`)}
-            </div>
+                    ${crestArt(side)} <span>${sideName(side)}</span></button>`)}
+            </div></div>
             ${this.passable ? html`<button class="button pass" type="button" @click=${() => this.dispatchEvent(new CustomEvent("pass"))}>${told("page-pass")}</button>` : nothing}
             <button class="button chief bid ${this.passable ? "" : "only"}" type="submit" ?disabled=${!this.#valid}>${words}</button>
         </form>`;

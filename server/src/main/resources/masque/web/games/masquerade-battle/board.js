@@ -15,7 +15,7 @@ export const middle = board =>
 function auction({view, names}) {
     const {bid} = view;
     return html`<div class="auction" role="group" aria-label=${told("page-auction")}>
-        <h2>${told(view.phase === "bidding" ? "page-auction" : "page-reveal")}</h2>
+        <h2 class="what">${told(view.phase === "bidding" ? "page-auction" : "page-reveal")}</h2>
         ${bid ? html`<p class="standing"><b>${bid.number}</b>${crestArt(bid.side)}</p>
             <p class="promise">${promise(bid, names, view.phase !== "bidding")}</p>` : html`<p class="promise">${told("page-no-bid")}</p>`}
         ${view.bids.length > 1 ? html`<ol class="bids" tabindex="0" aria-label=${told("page-bids")}>
@@ -39,7 +39,8 @@ function trick(board) {
     const {view} = board;
     return html`<div class="trick" role="group" aria-label=${told("page-trick", {number: view.trick, tricks: view.tricks})}>
         <div class="heart">
-            <p class="counter">${told("page-trick", {number: view.trick, tricks: view.tricks})}</p>
+            <p class="counter">${told("page-trick", {number: view.trick, tricks: view.tricks})}
+                <span class="vow"><span aria-hidden="true">${crown} ${view.bid.number} ${crestArt(view.bid.side)} ${nameOf(view.bid.who, board.names)}</span><span class="unseen">${promised(view.bid, board.names, true)}</span></span></p>
             ${view.ruling ? ruling(view.ruling) : nothing}
             <p class="verdict-now">${standing(board)}</p>
         </div>
@@ -73,12 +74,12 @@ function laid(one, board) {
     const fresh = events.some(event => event.type === "played" && event.who === one.who);
     const turned = events.some(event => event.type === "switched" && event.whose === one.who);
     const name = told("page-laid", {who: nameOf(one.who, names), what: [cardName(one.card), ...marks(one, board)].join(", ")});
-    return html`<li class="${fresh ? "fresh" : ""} ${turned ? "turned" : ""} ${one.who === you ? "own" : ""}" data-seat=${one.who}>
+    return html`<li class="${fresh ? "fresh" : ""} ${turned ? "turned" : ""} ${one.who === you ? "own" : ""}">
         <m-card ?still=${!switching} .name=${switching ? switching.sentence : name} .face=${faceOnTable(one, name, kindName(one.card))}
             .state=${switching ? "lit" : best ? "won" : "plain"} @click=${() => switching && board.onMove(switching.code)}></m-card>
         <span class="by" aria-hidden="true">${nameOf(one.who, names)}</span>
         <span class="mark" aria-hidden="true">${best ? html`${signs.laurel}${told(view.outcome ? "page-took" : "page-ahead")}`
-            : one.cancelled ? html`${signs.no}${told("page-cancelled")}`
+            : one.cancelled ? told("page-cancelled")
             : one.named ? html`${planetArt(one.named)}${planetName(one.named)}`
             : one.switched.length ? html`⇅ ${one.switched.length}` : nothing}</span>
     </li>`;

@@ -6,6 +6,7 @@ export const middle = css`
         height: 100%;
     }
     .auction {
+        position: relative;
         --detail: var(--felt);
         display: grid;
         grid-template-rows: auto auto auto minmax(0, 1fr);
@@ -45,6 +46,12 @@ export const middle = css`
         color: var(--gold);
         vertical-align: -0.1em;
     }
+    @container (max-width: 699px) {
+        .auction:has(.standing) .what {
+            position: absolute;
+            clip-path: inset(50%);
+        }
+    }
     .bids {
         display: flex;
         flex-wrap: wrap;
@@ -80,8 +87,18 @@ export const middle = css`
         align-items: center;
         gap: 0 var(--space-3);
     }
+    .vow,
+    .vow > span:first-child {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.25em;
+        color: var(--gold);
+    }
     .counter {
         grid-column: 2;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--space-3);
         color: var(--ink-soft);
         font: 600 var(--text-s) / 1.3 var(--serif);
         letter-spacing: 0.04em;
@@ -170,57 +187,50 @@ export const middle = css`
         .auction {
             background: none;
         }
+        .standing b {
+            font-size: clamp(3.5rem, 14cqb, 7rem);
+        }
+        .standing svg {
+            width: clamp(2.75rem, 11cqb, 5.5rem);
+            height: clamp(2.75rem, 11cqb, 5.5rem);
+        }
         .trick {
-            --card-width: clamp(3rem, min(9cqi, 13cqb), 6.5rem);
-            position: relative;
-            display: block;
+            align-content: end;
+            grid-template-rows: auto auto;
+            gap: min(2cqb, var(--space-4));
             padding: 0;
             background: none;
         }
         .heart {
-            position: absolute;
-            z-index: 1;
-            inset: 50% auto auto 50%;
-            grid-template-columns: minmax(0, 1fr);
-            justify-items: center;
-            width: min(17rem, 44%);
-            text-align: center;
-            translate: -50% -50%;
-        }
-        .heart > * {
-            grid-column: 1;
-            grid-row: auto;
+            justify-content: center;
+            grid-template-columns: auto minmax(0, max-content);
+            max-width: 30rem;
+            justify-self: center;
+            gap: 0 var(--space-4);
         }
         .orb {
-            width: clamp(3rem, 11cqb, 6rem);
-            height: clamp(3rem, 11cqb, 6rem);
+            width: clamp(2.75rem, 9cqb, 6rem);
+            height: clamp(2.75rem, 9cqb, 6rem);
         }
-        .ruling {
-            font-size: var(--text-l);
+        .ruling,
+        .verdict-now {
+            font-size: var(--text-m);
         }
         .laid {
-            display: block;
-            height: 100%;
+            flex-wrap: nowrap;
+            gap: var(--space-1);
         }
+        /* As wide as the seats at both sides let the row be. */
         .laid li {
-            position: absolute;
-            left: calc((100% - var(--card-width)) * var(--x, 0.5));
-            top: calc((100% - var(--card-width) * 1.4 - 1.1rem) * var(--y, 0.5));
-            width: var(--card-width);
-        }
-        .laid .by {
-            display: none;
+            --card-width: 100%;
+            width: clamp(2.5rem, min((100% + 15rem - 2 * var(--seat-width, 12rem)) / var(--players, 5) - 0.5rem, 15cqb), 8rem);
         }
         .mark {
             max-width: none;
-            overflow: visible;
-            padding-inline: 0.4em;
-            border-radius: var(--round-full);
-            background: var(--felt-deep);
             font-size: var(--text-s);
         }
-        .mark:empty {
-            display: none;
+        .by {
+            font-size: var(--text-s);
         }
     }
 `;

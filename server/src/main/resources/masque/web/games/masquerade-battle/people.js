@@ -5,11 +5,8 @@ import {promise, promised} from "./board.js";
 import {crestArt, crown, emblemArt, planetArt, teamArt} from "./drawings.js";
 import {SIDES, faceOf, listed, planetName, sideName, sorted, teamName, told} from "./kit.js";
 
-const CROWD = 6;
-
-/** What a seat shows: crown or pass, both piles, the hand. */
+/** What a seat shows: a bid or a pass, then both piles, the crown and the hand; the first two have room in any chip. */
 export function facts(player, view, names) {
-    const {guardian, dark, cards} = player;
     const shown = [];
     if (view.bid?.who === player.seat) {
         const {number, side} = view.bid;
@@ -18,20 +15,18 @@ export function facts(player, view, names) {
             art: final ? crown : crestArt(side),
             value: number,
             name: promised(view.bid, names, final),
+            wide: final,
         });
     } else if (player.passed) {
         shown.push({art: signs.no, value: told("page-passed"), name: told("page-passed")});
     }
-    const piles = told("page-piles", {guardian: guardian.characters, dark: dark.characters});
-    /* A chip of nine has room for one thing. */
-    if (view.players.length > CROWD) {
-        shown.push({art: nothing, value: html`<span class="piles">${crestArt("guardian")}${guardian.characters} ${crestArt("dark")}${dark.characters}</span>`, name: piles});
-        return [...shown.reverse(), {art: signs.cards, value: cards, name: told("page-cards", {cards})}];
-    }
-    SIDES.forEach(side =>
-        shown.push({art: crestArt(side), value: player[side].characters, name: told("page-pile", {side: sideName(side), count: player[side].characters})}),
-    );
-    return [...shown, {art: signs.cards, value: cards, name: told("page-cards", {cards})}];
+    const hand = {art: signs.cards, value: player.cards, name: told("page-cards", {cards: player.cards}), wide: view.phase !== "bidding"};
+    const piles = SIDES.map(side => ({
+        art: crestArt(side),
+        value: player[side].characters,
+        name: told("page-pile", {side: sideName(side), count: player[side].characters}),
+    }));
+    return view.phase === "bidding" ? [...shown, hand] : [...piles, ...shown, hand];
 }
 
 /** What a tap on a seat shows besides: the team if it is known, voids, and what lies on both piles. */
@@ -54,11 +49,11 @@ export function tally(view, names) {
     return html`<div class="tally">
         ${view.bid && view.phase !== "bidding" ? html`<p class="promise">${promise(view.bid, names, true)}</p>` : nothing}
         ${view.unseen.length ? html`<h3>${told("page-unseen")}</h3>
-        <ul class="unseen-cards">
-            ${view.unseen.map(one => html`<li title=${one.planet ? planetName(one.planet) : told(`kind-${one.kind}`)}>
+        <div class="unseen-cards">${[view.unseen.filter(one => one.planet), view.unseen.filter(one => !one.planet)].map(column => html`<ul>
+            ${column.map(one => html`<li title=${one.planet ? planetName(one.planet) : told(`kind-${one.kind}`)}>
                 ${one.planet ? planetArt(one.planet) : emblemArt(other(one.kind === "support" ? "beryl" : one.kind))}
                 <span>${one.planet ? planetName(one.planet) : told(`kind-${one.kind}`)}</span> <b>${one.count}</b></li>`)}
-        </ul>` : nothing}
+        </ul>`)}</div>` : nothing}
         ${view.aside ? html`<p>${told("page-aside", {count: view.aside})}</p>` : nothing}
         ${view.discard.length ? html`<p>${told("page-discard", {count: view.discard.length})}</p>` : nothing}
     </div>`;
@@ -71,7 +66,7 @@ export function ownSide(view, mine, tools) {
         ${teamArt(view.team)}
         <div class="about">
             ${view.team ? html`<h2>${teamName(view.team)}</h2>
-                <p>${told("page-own-count", {count, side: sideName(view.team)})}</p>` : nothing}
+                <p>${told("page-own-count", {count})}</p>` : nothing}
         </div>
         ${tools}
     </div>`;

@@ -26,6 +26,12 @@ export const scene = css`
         font: 600 var(--text-xl) / 1.2 var(--serif);
         text-align: center;
     }
+    .verdict span {
+        display: inline-block;
+    }
+    .verdict span::first-letter {
+        text-transform: uppercase;
+    }
     .masks {
         display: grid;
         gap: var(--space-1);
@@ -66,6 +72,12 @@ export const scene = css`
         color: var(--gold);
         font-family: var(--serif);
     }
+    @container (max-width: 699px) {
+        .is .side {
+            position: absolute;
+            clip-path: inset(50%);
+        }
+    }
     .total {
         min-width: 3.25rem;
         font: 700 var(--text-xl) / 1.1 var(--serif);
@@ -84,16 +96,16 @@ export const scene = css`
         text-align: center;
     }
     .scales {
-        display: flex;
-        flex-wrap: wrap;
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 9rem));
         justify-content: center;
         gap: var(--space-2);
     }
     .weight {
         display: grid;
         justify-items: center;
-        max-width: 9rem;
-        padding: var(--space-1) var(--space-3);
+        align-content: start;
+        padding: var(--space-1) var(--space-2);
         border: 1px solid var(--line-soft);
         border-radius: var(--round-m);
         color: var(--ink-soft);

@@ -15,7 +15,7 @@ export function scene(view, names, onDone) {
     const outcome = result.story.at(-1);
     return html`<div class="scene" role="group" aria-labelledby="scene-title">
         <h2 id="scene-title">${told("page-scene")}</h2>
-        <p class="verdict late ${end}">${crestArt(result.winner)} ${told("page-scene-won", {team: teamName(result.winner)})}</p>
+        <p class="verdict late ${end}">${crestArt(result.winner)} <span>${told("page-scene-won", {team: teamName(result.winner)})}</span></p>
         <ol class="masks">
             ${result.scores.map((score, at) => counted(score, at, view, names))}
         </ol>
@@ -41,7 +41,7 @@ function counted(score, at, view, names) {
     return html`<li class="unmasked wait-${at} ${score.won ? "winner" : ""}">
         <span class="turning">${teamArt(score.team)}</span>
         <b class="name">${bidder ? html`${crown}<span class="unseen">${told(`title-${view.bid.side}`)}</span> ` : nothing}${nameOf(score.who, names)}</b>
-        <span class="is">${sideName(score.team)}${score.won ? html` ${signs.laurel}<span class="unseen">${told("page-winner")}</span>` : nothing}</span>
+        <span class="is"><span class="side">${sideName(score.team)}</span>${score.won ? html` ${signs.laurel}<span class="unseen">${told("page-winner")}</span>` : nothing}</span>
         <span class="total"><span aria-hidden="true">${score.total}${score.bonus ? html`<small>${score.characters}+${score.bonus}</small>` : nothing}</span><span class="unseen">${view.result.story[at]}</span></span>
     </li>`;
 }

@@ -74,7 +74,7 @@ const layout = css`
     }
     @container (min-width: 1080px) {
         .table {
-            grid-template-columns: minmax(0, 1fr) 15rem;
+            grid-template-columns: minmax(0, 1fr) 16.5rem;
             gap: var(--space-2) var(--space-5);
         }
         .dock {
@@ -120,8 +120,13 @@ const people = css`
     }
     .unseen-cards {
         display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        gap: var(--space-1) var(--space-3);
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        gap: var(--space-4);
+    }
+    .unseen-cards ul {
+        display: grid;
+        align-content: start;
+        gap: var(--space-1);
     }
     .unseen-cards li {
         --detail: var(--ground);
@@ -161,6 +166,14 @@ const people = css`
     }
     .role h2 {
         font-size: var(--text-m);
+    }
+    @container (max-width: 699px) {
+        .about {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: baseline;
+            gap: 0 var(--space-2);
+        }
     }
     .role h2::first-letter {
         text-transform: uppercase;

@@ -125,14 +125,7 @@ export default class BattleTable extends LitElement {
     }
 
     updated() {
-        const trick = this.renderRoot.querySelector(".laid");
-        const seats = this.frame?.view?.players.length ?? 0;
-        const from = this.you >= 0 ? this.you : 0;
-        trick?.querySelectorAll("li").forEach(place => {
-            const angle = Math.PI / 2 + (2 * Math.PI * ((Number(place.dataset.seat) - from + seats) % seats)) / seats;
-            place.style.setProperty("--x", (0.5 + 0.5 * Math.cos(angle)).toFixed(4));
-            place.style.setProperty("--y", (0.5 + 0.5 * Math.sin(angle)).toFixed(4));
-        });
+        this.style.setProperty("--players", String(this.frame?.view?.players.length ?? 5));
     }
 
     #again(view) {
