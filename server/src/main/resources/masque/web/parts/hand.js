@@ -137,7 +137,7 @@ export class Hand extends LitElement {
     updated() {
         const middle = (this.cards.length - 1) / 2;
         /* The more cards, the flatter the fan: its ends stay where they are. */
-        this.renderRoot.querySelector("ul").style.setProperty("--bend", String(Math.min(1, 6 / Math.max(1, this.cards.length))));
+        this.renderRoot.querySelector("ul").style.setProperty("--bend", String(Math.min(1, 5 / Math.max(1, this.cards.length))));
         this.renderRoot
             .querySelectorAll("li")
             .forEach((place, at) => place.style.setProperty("--off", String(at - middle)));

@@ -111,6 +111,9 @@ export class Ring extends LitElement {
                 font-size: 0.75rem;
                 font-weight: 600;
             }
+            .you.short {
+                display: none;
+            }
             .state svg {
                 width: 1.1em;
                 height: 1.1em;
@@ -170,9 +173,13 @@ export class Ring extends LitElement {
                 .some .portrait,
                 .some .own,
                 .some .wide,
+                .some .note .you,
                 .many .fact ~ .fact ~ .fact,
                 .many .open {
                     display: none;
+                }
+                .some .you.short {
+                    display: inline;
                 }
                 .some .seat {
                     grid-template-columns: minmax(0, 1fr);
@@ -186,6 +193,10 @@ export class Ring extends LitElement {
                 }
                 .many .note {
                     gap: 0 var(--space-1);
+                }
+                .many .you {
+                    padding: 0 0.2em;
+                    font-size: 0.6875rem;
                 }
             }
             @container (min-width: 700px) {
@@ -308,6 +319,7 @@ export class Ring extends LitElement {
                 <span class="who">
                     ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
                     <span class=${one.you ? "own" : ""}>${one.name}</span>
+                    ${one.you ? html`<span class="you short">${say("parts-you")}</span>` : nothing}
                 </span>
                 <span class="note">
                     ${one.you ? html`<span class="you">${say("parts-you")}</span>` : nothing}

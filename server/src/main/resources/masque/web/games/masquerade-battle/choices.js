@@ -14,7 +14,7 @@ export function choices(choice) {
     }
     return view.phase === "bidding"
         ? bidding(choice)
-        : html`<div class="choices ${view.phase}" role="group" aria-label=${view.prompt}>${moves.map((move, at) => button(move, at, choice))}</div>`;
+        : html`<div class="choices ${view.phase} ${moves.length === 4 ? "four" : ""}" role="group" aria-label=${view.prompt}>${moves.map((move, at) => button(move, at, choice))}</div>`;
 }
 
 function bidding({view, moves, onMove}) {
@@ -39,9 +39,9 @@ function button(move, at, {names, onMove, view}) {
         give: () => [signs.point, nameOf(seat, names)],
         pile: () => [crestArt(which), sideName(which)],
     }[what]();
-    return html`<m-button .kind=${what === "done" ? "chief" : ""} .label=${move.sentence} .hint=${at < 9 ? String(at + 1) : ""} @click=${() => onMove(move.code)}>
-        <span class="choice">${shown[0]}<span>${shown[1]}</span></span>
-    </m-button>`;
+    return html`<button class="pick ${what}" type="button" aria-label=${move.sentence} @click=${() => onMove(move.code)}>
+        ${shown[0]}<span>${shown[1]}</span>${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}
+    </button>`;
 }
 
 /**

@@ -204,7 +204,7 @@ export const middle = css`
         .heart {
             justify-content: center;
             grid-template-columns: auto minmax(0, max-content);
-            max-width: 30rem;
+            max-width: calc(100% + 9rem - 2 * var(--seat-width, 12rem));
             justify-self: center;
             gap: 0 var(--space-4);
         }

@@ -236,25 +236,70 @@ const choosing = css`
     .choices {
         --detail: var(--surface-raised);
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
-        gap: var(--space-1) var(--space-2);
+        grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
+        gap: var(--space-1);
     }
-    .choice {
-        display: inline-flex;
+    .choices.four {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    .choices.naming {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+    .pick {
+        display: flex;
         align-items: center;
-        gap: var(--space-2);
+        justify-content: center;
+        gap: var(--space-1);
         min-width: 0;
-        line-height: 1.15;
-        text-align: start;
+        min-height: 2.75rem;
+        padding: var(--space-1) var(--space-2);
+        border: 1px solid var(--line);
+        border-radius: var(--round-m);
+        background: var(--surface-raised);
+        font-weight: 600;
+        line-height: 1.2;
+        transition: border-color var(--quick);
     }
-    .choice svg {
-        flex: none;
-        width: 1.6rem;
-        height: 1.6rem;
-        margin-block: -0.25rem;
+    .pick:hover {
+        border-color: var(--gold);
     }
-    .choice > span::first-letter {
+    .pick.done {
+        border-color: transparent;
+        background: var(--gold);
+        color: var(--on-gold);
+    }
+    .pick > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+    }
+    .pick > span::first-letter {
         text-transform: uppercase;
+    }
+    .pick svg {
+        flex: none;
+        width: 1.4rem;
+        height: 1.4rem;
+    }
+    .pick kbd,
+    .power kbd {
+        display: none;
+        padding: 0 0.35em;
+        border: 1px solid currentColor;
+        border-radius: var(--round-s);
+        font: 600 0.75rem / 1.3 var(--sans);
+    }
+    @container (max-width: 699px) {
+        .pick.name {
+            flex-direction: column;
+            gap: 0;
+            padding-inline: 0;
+            font-size: 0.75rem;
+        }
+        .pick.reveal svg,
+        .pick.give svg {
+            display: none;
+        }
     }
     /* Over the table as well: picking a card moves nothing. */
     .powers {
@@ -313,25 +358,43 @@ const choosing = css`
         font: 700 var(--text-xxl) / 1 var(--serif);
     }
     .power svg {
+        flex: none;
         width: 1.75rem;
         height: 1.75rem;
     }
-    .power kbd {
-        padding: 0 0.35em;
-        border: 1px solid currentColor;
-        border-radius: var(--round-s);
-        font: 600 0.75rem / 1.3 var(--sans);
-    }
-    @media (hover: none) {
-        .power kbd {
-            display: none;
+    @container (max-width: 699px) {
+        .power {
+            display: grid;
+            grid-template-columns: auto auto;
+            gap: 0 var(--space-2);
+            padding-block: var(--space-1);
+        }
+        .power span {
+            grid-column: 1 / -1;
+            font-size: var(--text-s);
+            line-height: 1.2;
         }
     }
     @container (min-width: 700px) {
         .choices {
             display: flex;
-            flex-wrap: wrap;
             justify-content: center;
+            gap: var(--space-2);
+        }
+        .pick {
+            gap: var(--space-2);
+            max-width: 14rem;
+            padding-inline: clamp(var(--space-2), 1.2cqi, var(--space-4));
+        }
+        .pick svg {
+            width: 1.75rem;
+            height: 1.75rem;
+        }
+        @media (hover: hover) {
+            .pick kbd,
+            .power kbd {
+                display: inline;
+            }
         }
     }
 `;
