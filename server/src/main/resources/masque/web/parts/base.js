@@ -62,9 +62,8 @@ export const base = css`
         *,
         *::before,
         *::after {
-            animation-duration: 1ms !important;
-            animation-delay: 0ms !important;
-            transition-duration: 1ms !important;
+            animation: none !important;
+            transition: none !important;
         }
     }
 `;

@@ -78,9 +78,14 @@ export default class Gallery extends LitElement {
                 background: radial-gradient(120% 60rem at 50% 0%, var(--ground-glow), transparent 70%) var(--ground);
                 color: var(--ink);
             }
+            /* As on the stage of a table. */
             .one {
-                min-height: 100dvh;
+                grid-template-rows: minmax(0, 1fr);
+                align-content: stretch;
+                height: calc(100dvh - 4rem);
+                min-height: 33rem;
                 padding: var(--space-2);
+                container-type: size;
             }
             section {
                 display: grid;

@@ -206,7 +206,7 @@ export class Ring extends LitElement {
                     grid-template-rows: minmax(0, 1fr);
                     place-items: center;
                     min-height: var(--ring-height, min(31rem, 54cqb));
-                    padding: 4.5rem 8.5rem;
+                    padding: 4.5rem min(var(--seat-width) + 0.5rem, 25cqi);
                 }
                 .ring:has(.open) {
                     padding-block: 6rem;
@@ -305,11 +305,14 @@ export class Ring extends LitElement {
         );
     }
 
-    /** Clockwise from the bottom, spread evenly over the oval. */
+    /** Clockwise from the bottom, spread evenly over the oval, whose sides are where the outermost sit. */
     #set(place, step) {
-        const angle = Math.PI / 2 + (2 * Math.PI * step) / this.seats.length;
-        place.style.setProperty("--x", (0.5 + 0.5 * Math.cos(angle)).toFixed(4));
-        place.style.setProperty("--y", (0.5 + 0.5 * Math.sin(angle)).toFixed(4));
+        const count = this.seats.length;
+        const angle = one => Math.PI / 2 + (2 * Math.PI * one) / count;
+        const widest = Math.max(...this.seats.map((_, one) => Math.abs(Math.cos(angle(one)))));
+        const across = count < 3 ? 0 : Math.cos(angle(step)) / widest;
+        place.style.setProperty("--x", (0.5 + 0.5 * across).toFixed(4));
+        place.style.setProperty("--y", (0.5 + 0.5 * Math.sin(angle(step))).toFixed(4));
     }
 
     #place(one) {

@@ -28,10 +28,14 @@ export function scene(result, names, last, onDone) {
 
 function unmasked(mask, at, result, names) {
     const winner = mask.dancer && result.winners.includes(mask.dancer);
+    const laurel = winner ? html` ${signs.laurel}<span class="unseen">${told("page-scene-winner")}</span>` : nothing;
+    const name = mask.dancer ? nameOf(mask.dancer, names) : told(`page-mask-${mask.side}`);
+    // A mask that the rules play is called by its role already.
+    const role = name === roleName(mask.role) ? nothing : roleName(mask.role);
     return html`<li class="unmasked wait-${at} ${winner ? "winner" : ""}">
         <span class="turning">${roleArt(mask.role)}</span>
-        <b class="name">${mask.dancer ? nameOf(mask.dancer, names) : told(`page-mask-${mask.side}`)}</b>
-        <span class="is">${roleName(mask.role)}${winner ? html` ${signs.laurel}<span class="unseen">${told("page-scene-winner")}</span>` : nothing}</span>
+        <b class="name">${name}</b>
+        <span class="is">${role}${laurel}</span>
         ${mask.dancer ? missions(mask, names) : nothing}
     </li>`;
 }

@@ -1,5 +1,6 @@
 /** How the table of Masquerade Trick is laid out: one column on a phone, the cast beside the table where there is room. */
 import {css} from "lit";
+import {choices, people} from "./people-styles.js";
 import {motion, scene} from "./scene-styles.js";
 
 const layout = css`
@@ -209,7 +210,7 @@ const middle = css`
     }
     .earlier {
         display: none;
-        max-width: 24rem;
+        max-width: min(24rem, 20cqi);
         color: var(--ink-soft);
         font-size: var(--text-s);
         line-height: 1.35;
@@ -264,7 +265,7 @@ const middle = css`
         }
         .laid {
             grid-row: 2;
-            --card-width: clamp(4rem, min(11cqi, 15cqb), 11rem);
+            --card-width: clamp(4rem, min(10.2cqi, 15cqb), 11rem);
             gap: var(--space-2);
             height: auto;
             padding: 0;
@@ -272,7 +273,7 @@ const middle = css`
         }
         /* Nobody's hand needs the room. */
         .watching .laid {
-            --card-width: clamp(4rem, min(13cqi, 21cqb), 15rem);
+            --card-width: clamp(4rem, min(10.2cqi, 21cqb), 15rem);
         }
         .earlier {
             display: block;
@@ -282,183 +283,58 @@ const middle = css`
             font-size: var(--text-m);
         }
         .centre svg.medallion {
-            width: clamp(3rem, 8cqb, 5rem);
+            width: clamp(3rem, min(8cqb, 6cqi), 5rem);
         }
     }
 `;
 
-const people = css`
-    .cast {
-        display: grid;
-        align-content: start;
-        gap: var(--space-1);
-    }
-    .cast li {
-        display: flex;
-        gap: var(--space-2);
-        padding: var(--space-1) var(--space-2);
-        border: 1px solid transparent;
-        border-radius: var(--round-m);
-        font-size: var(--text-s);
-        line-height: 1.35;
-    }
-    .cast li.own {
-        border-color: var(--gold);
-        background: var(--surface);
-    }
-    .cast svg {
-        flex: none;
-        width: 2.75rem;
-        height: 2.75rem;
-    }
-    .cast b {
-        font: 600 var(--text-m) / 1.3 var(--serif);
-    }
-    .cast i {
-        margin-inline-start: var(--space-1);
-        color: var(--gold);
-        font-style: normal;
-        font-weight: 600;
-    }
-    .cast p {
-        color: var(--ink-soft);
-    }
-    .role {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-width: 0;
-        padding: 0 var(--space-1);
-    }
-    .role > svg {
-        flex: none;
-        width: 3rem;
-    }
-    .about {
-        flex: 1;
-        min-width: 0;
-    }
-    .role h2 {
-        font-size: var(--text-l);
-    }
-    .role ol {
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-        line-height: 1.3;
-    }
-    .role li {
-        display: flex;
-        align-items: center;
-        gap: 0.35em;
-    }
-    .role b {
-        white-space: nowrap;
-    }
-    .role li svg {
-        flex: none;
-        color: var(--gold);
-    }
-    .role .met svg {
-        color: var(--good);
-    }
-    @container (min-width: 700px) {
+/* A phone on its side: the table on the left, what is one's own on the right. */
+const low = css`
+    @container (min-width: 600px) and (max-height: 440px) {
+        .table {
+            grid-template-columns: minmax(0, 1fr) minmax(18rem, 22rem);
+            grid-template-rows: minmax(0, 1fr);
+            gap: var(--space-3);
+        }
+        .board {
+            overflow: hidden auto;
+        }
+        .dock {
+            grid-row: 1;
+            grid-column: 2;
+            align-content: safe end;
+            position: static;
+            min-height: 0;
+            overflow-y: auto;
+        }
+        .closed .board {
+            grid-column: 1 / -1;
+        }
+        .mine {
+            grid-template-columns: minmax(0, 1fr);
+            gap: var(--space-1);
+        }
         .role {
-            padding: var(--space-3);
-            border: 1px solid var(--line-soft);
-            border-radius: var(--round-l);
-            background: var(--surface);
+            padding: 0 var(--space-1);
+            border: 0;
+            background: none;
         }
         .role > svg {
-            width: 4.5rem;
+            width: 3rem;
         }
         .role .tools {
-            flex-direction: column;
+            flex-direction: row;
         }
-    }
-`;
-
-const choices = css`
-    /* It lies over the table, so that nothing moves when it comes and goes. */
-    .why {
-        position: absolute;
-        z-index: 3;
-        right: 0;
-        bottom: calc(100% + var(--space-1));
-        left: 0;
-        display: grid;
-        justify-items: center;
-    }
-    .why p {
-        display: flex;
-        gap: var(--space-2);
-        align-items: center;
-        max-width: 40rem;
-        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
-        border: 1px solid var(--bad);
-        border-radius: var(--round-l);
-        background: var(--surface-raised);
-        box-shadow: var(--lift);
-        line-height: 1.35;
-        animation: appear var(--calm) var(--ease);
-    }
-    .why p > svg {
-        flex: none;
-        color: var(--bad);
-    }
-    .why a {
-        white-space: nowrap;
-    }
-    .choices {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: var(--space-2);
-    }
-    .choices.cards {
-        --card-width: 3.25rem;
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-    }
-    .choice {
-        display: inline-flex;
-        align-items: center;
-        gap: var(--space-2);
-        line-height: 1.2;
-        text-align: start;
-    }
-    @container (min-width: 700px) {
-        .choices {
+        .tools {
             display: flex;
-            flex-wrap: wrap;
-            justify-content: center;
         }
-    }
-    .choice svg {
-        flex: none;
-        width: 2rem;
-        height: 2rem;
-        margin-block: -0.25rem;
-    }
-    .choice > span::first-letter {
-        text-transform: uppercase;
-    }
-    .history {
-        --card-width: 2.75rem;
-        display: grid;
-        gap: var(--space-3);
-    }
-    .history li {
-        display: grid;
-        gap: var(--space-1);
-    }
-    .history .label {
-        color: var(--ink-soft);
-        font-size: var(--text-s);
-    }
-    .history .cards {
-        display: flex;
-        gap: var(--space-1);
+        .aside {
+            display: none;
+        }
+        .why {
+            position: static;
+        }
     }
 `;
 
-export const styles = [layout, middle, people, choices, scene, motion];
+export const styles = [layout, middle, people, choices, scene, motion, low];

@@ -169,7 +169,7 @@ export default class TrickTable extends LitElement {
     }
 
     #dock() {
-        const mine = this.#view.players.find(player => seatOf(player.dancer) === this.you);
+        const mine = this.you < 0 ? undefined : this.#view.players.find(player => seatOf(player.dancer) === this.you);
         const telling = this.#telling;
         return html`${telling ? nothing : this.#prompt()} ${this.peek ? nothing : html`${this.#why()} ${this.#choices()}`}
             ${!mine || this.#view.phase === "over" ? this.#tools() : this.#own(mine)}`;
