@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
+import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
 import masque.core.Bot;
 import masque.core.Box;
@@ -99,7 +100,8 @@ record Shelf(List<Entry> entries) {
                         new Entry(
                                 new BattleBox(text("/masque/games/masqueradebattle/deck.csv")),
                                 new BattleText(),
-                                Pace.WHOLE_GAMES)));
+                                Pace.WHOLE_GAMES,
+                                new RegularBattle())));
     }
 
     /** The games as the site offers them. */

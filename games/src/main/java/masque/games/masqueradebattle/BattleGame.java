@@ -91,6 +91,18 @@ public final class BattleGame implements Game<BattleMove> {
         return teamCards(Side.GUARDIAN) + teamCards(Side.DARK) - seats;
     }
 
+    /** How many Characters lie on a seat's pile; all piles lie open (MB-7.1). */
+    public int collected(State state, int seat, Side side) {
+        BattleState battle = (BattleState) state;
+        return Long.bitCount(battle.characters[battle.pile(seat, side.ordinal())]);
+    }
+
+    /** How many tricks have found their pile; all can count them. */
+    public int finished(State state) {
+        BattleState battle = (BattleState) state;
+        return battle.outcomes[battle.trick] == BattleState.NONE ? battle.trick : battle.trick + 1;
+    }
+
     @Override
     public int edition() {
         return 1;

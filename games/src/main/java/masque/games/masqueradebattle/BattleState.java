@@ -134,6 +134,11 @@ final class BattleState implements State {
         return 2 * seat + side;
     }
 
+    /** The outcome of a trick that was won and went to somebody's pile. */
+    static short outcome(int winner, int receiver, int side) {
+        return (short) (winner << WINNER_BITS | pileOf(receiver, side));
+    }
+
     /** Who won a trick that was collected, from its outcome. */
     static int winner(int outcome) {
         return outcome >> WINNER_BITS;
@@ -219,12 +224,12 @@ final class BattleState implements State {
         switch (phase) {
             case BIDDING -> {
                 if (code == BattleGame.PASS) {
-                    pass(sink);
+                    Auction.pass(this, sink);
                 } else {
-                    bid(BattleGame.number(code), code & 1, sink);
+                    Auction.bid(this, BattleGame.number(code), code & 1, sink);
                 }
             }
-            case REVEALING -> reveal(code - BattleGame.REVEAL, sink);
+            case REVEALING -> Auction.reveal(this, code - BattleGame.REVEAL, sink);
             case PLAYING -> lay(code - BattleGame.PLAY, sink);
             case NAMING -> name(code - BattleGame.NAME, sink);
             case SWITCHING -> {
@@ -234,8 +239,8 @@ final class BattleState implements State {
                     turnOver(code - BattleGame.SWITCH, sink);
                 }
             }
-            case GIVING -> give(code - BattleGame.GIVE, sink);
-            case PILING -> collect(receiver, code - BattleGame.PILE, sink);
+            case GIVING -> Collecting.give(this, code - BattleGame.GIVE, sink);
+            case PILING -> Collecting.collect(this, receiver, code - BattleGame.PILE, sink);
             case OVER -> throw new IllegalStateException("the game is over");
         }
     }
@@ -260,47 +265,6 @@ final class BattleState implements State {
     /** The left neighbour. */
     int after(int seat) {
         return seat + 1 == game.seats ? 0 : seat + 1;
-    }
-
-    /** MB-3.2, MB-3.3. */
-    private void bid(int number, int side, Sink sink) {
-        bid = number;
-        bidder = turn;
-        bidSide = side;
-        passes = 0;
-        bids[number] = (byte) pileOf(turn, side);
-        Tell.bid(this, sink);
-        if (number == BattleGame.MOST) {
-            endAuction(sink);
-        } else {
-            turn = after(turn);
-        }
-    }
-
-    /** MB-3.4. */
-    private void pass(Sink sink) {
-        passes++;
-        Tell.passed(this, sink);
-        if (passes == game.seats - 1) {
-            endAuction(sink);
-        } else {
-            turn = after(turn);
-        }
-    }
-
-    /** MB-3.5. */
-    private void endAuction(Sink sink) {
-        turn = bidder;
-        phase = Phase.REVEALING;
-        Tell.auctionWon(this, sink);
-    }
-
-    /** MB-4.1, MB-5.1. */
-    private void reveal(int seat, Sink sink) {
-        revealed = seat;
-        leader = turn;
-        phase = Phase.PLAYING;
-        Tell.revealed(this, sink);
     }
 
     private void lay(int play, Sink sink) {
@@ -371,72 +335,7 @@ final class BattleState implements State {
             phase = Phase.PLAYING;
             return;
         }
-        int winning = Verdict.winning(this);
-        Tell.decided(this, winning, sink);
-        if (winning == Verdict.NOBODY) {
-            throwAway(sink);
-            return;
-        }
-        turn = seatAt(winning);
-        int play = play(begin() + winning);
-        if (Deck.isOneOf(Deck.SUPPORTS, play)) {
-            phase = Phase.GIVING;
-        } else if (Deck.isOneOf(1 << Deck.TUXEDO, play)) {
-            receiver = turn;
-            phase = Phase.PILING;
-        } else {
-            collect(turn, sideOf(play), sink);
-        }
-    }
-
-    /** MB-7.1, MB-7.3: the side that a card collects for. */
-    private int sideOf(int play) {
-        return play < Deck.OTHER_PLAYS ? play & 1 : Deck.otherSide(play);
-    }
-
-    /** MB-7.3: to another player, onto the Support's pile or the one that the giver names. */
-    private void give(int to, Sink sink) {
-        int play = play(begin() + Verdict.winning(this));
-        if (play == Deck.OTHER_PLAYS + Deck.NARU) {
-            receiver = to;
-            phase = Phase.PILING;
-            Tell.chosen(this, sink);
-        } else {
-            collect(to, sideOf(play), sink);
-        }
-    }
-
-    /** MB-7.1 to MB-7.3: the cards of the trick go to a pile; who won it leads next. */
-    private void collect(int to, int side, Sink sink) {
-        outcomes[trick] = (short) (turn << WINNER_BITS | pileOf(to, side));
-        moveTrick(pile(to, side));
-        receiver = NONE;
-        Tell.collected(this, to, side, sink);
-        beginTrick(sink);
-    }
-
-    /** MB-6.5: the same player leads again. */
-    private void throwAway(Sink sink) {
-        outcomes[trick] = DISCARDED;
-        moveTrick(discard());
-        turn = leader;
-        beginTrick(sink);
-    }
-
-    private void moveTrick(int place) {
-        for (int entry = begin(); entry < begin() + laid; entry++) {
-            put(place, Deck.index(play(entry)));
-        }
-    }
-
-    /** MB-8.1. */
-    private void beginTrick(Sink sink) {
-        if (trick + 1 == game.tricks) {
-            phase = Phase.OVER;
-            Tell.over(this, sink);
-        } else {
-            phase = Phase.PLAYING;
-        }
+        Collecting.decide(this, sink);
     }
 
     /** MB-8.4: 1 for those who have won or, as long as the game lasts, would if it ended now. */

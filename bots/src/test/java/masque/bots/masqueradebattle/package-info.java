@@ -1,0 +1,5 @@
+/** How the bots of Masquerade Battle play. */
+@NullMarked
+package masque.bots.masqueradebattle;
+
+import org.jspecify.annotations.NullMarked;
