@@ -37,7 +37,7 @@ export const promised = (bid, names, final) =>
 
 function trick(board) {
     const {view} = board;
-    return html`<div class="trick" role="group" aria-label=${told("page-trick", {number: view.trick, tricks: view.tricks})}>
+    return html`<div class="trick ${view.players.length > 6 ? "crowd" : ""}" role="group" aria-label=${told("page-trick", {number: view.trick, tricks: view.tricks})}>
         <div class="heart">
             <p class="counter">${told("page-trick", {number: view.trick, tricks: view.tricks})}
                 <span class="vow"><span aria-hidden="true">${crown} ${view.bid.number} ${crestArt(view.bid.side)} ${nameOf(view.bid.who, board.names)}</span><span class="unseen">${promised(view.bid, board.names, true)}</span></span></p>

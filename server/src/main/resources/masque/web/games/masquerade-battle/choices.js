@@ -34,8 +34,8 @@ function button(move, at, {names, onMove, view}) {
     const shown = {
         reveal: () => [teamArt(view.players[seat].team), nameOf(seat, names)],
         name: () => [planetArt(which), planetName(which)],
-        switch: () => [signs.trick, move.sentence],
-        done: () => [signs.yes, move.sentence],
+        switch: () => [signs.back, nameOf(seat, names)],
+        done: () => [signs.yes, told("page-done")],
         give: () => [signs.point, nameOf(seat, names)],
         pile: () => [crestArt(which), sideName(which)],
     }[what]();

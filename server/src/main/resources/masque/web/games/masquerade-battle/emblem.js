@@ -11,7 +11,7 @@ const card = (turn, planet, ink, pale, above, below) => svg`<g transform=${`rota
     <text x="79" y="55" fill=${pale} font-family="var(--serif)" font-weight="700" font-size="26" text-anchor="middle" transform="rotate(180 100 80)">${below}</text></g>`;
 
 export default svg`
-    <svg viewBox="0 14 200 152" aria-hidden="true">
+    <svg viewBox="-18 18 236 148" aria-hidden="true">
         ${card(-26, "venus", "#a0460a", "#ffc596", 5, 4)}${card(26, "mercury", "#1f57a8", "#a9cdfb", 3, 6)}${card(0, "moon", "#7a5600", "#f3d684", 7, 2)}
         <circle cx="64" cy="140" r="22" fill="#fcf6e7" stroke="#d9b266" stroke-width="2"/>${crestAt("guardian", 50, 126, 28, "#2b3c96", "#fcf6e7")}
         <circle cx="136" cy="140" r="22" fill="#241f3d" stroke="#d9b266" stroke-width="2"/>${crestAt("dark", 121, 125, 30, "#f0c9d6", "#241f3d")}

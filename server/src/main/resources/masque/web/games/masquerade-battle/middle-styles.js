@@ -171,8 +171,14 @@ export const middle = css`
         text-overflow: ellipsis;
         white-space: nowrap;
     }
+    .by {
+        margin-top: 2px;
+    }
     .mark {
         --detail: var(--felt);
+        max-width: none;
+        overflow: visible;
+        font-size: 0.6875rem;
         display: inline-flex;
         align-items: center;
         gap: 0.2em;
@@ -198,13 +204,17 @@ export const middle = css`
             align-content: end;
             grid-template-rows: auto auto;
             gap: min(2cqb, var(--space-4));
-            padding: 0;
+            padding: 0 0 var(--space-1);
             background: none;
+        }
+        /* Nine sit so close that the row has to keep above the lower ones. */
+        .trick.crowd {
+            align-content: center;
         }
         .heart {
             justify-content: center;
             grid-template-columns: auto minmax(0, max-content);
-            max-width: calc(100% + 9rem - 2 * var(--seat-width, 12rem));
+            max-width: min(100%, 36rem);
             justify-self: center;
             gap: 0 var(--space-4);
         }
@@ -220,10 +230,9 @@ export const middle = css`
             flex-wrap: nowrap;
             gap: var(--space-1);
         }
-        /* As wide as the seats at both sides let the row be. */
         .laid li {
             --card-width: 100%;
-            width: clamp(2.5rem, min((100% + 15rem - 2 * var(--seat-width, 12rem)) / var(--players, 5) - 0.5rem, 15cqb), 8rem);
+            width: clamp(2.5rem, min(100% / var(--players, 5) - 0.35rem, 15cqb), 8rem);
         }
         .mark {
             max-width: none;
