@@ -209,7 +209,9 @@ export const middle = css`
         }
         /* Nine sit so close that the row has to keep above the lower ones. */
         .trick.crowd {
-            align-content: center;
+            align-content: start;
+            gap: var(--space-1);
+            padding-top: max(var(--space-2), 4cqb - 1rem);
         }
         .heart {
             justify-content: center;
@@ -232,7 +234,7 @@ export const middle = css`
         }
         .laid li {
             --card-width: 100%;
-            width: clamp(2.5rem, min(100% / var(--players, 5) - 0.35rem, 15cqb), 8rem);
+            width: clamp(2.5rem, min(100% / var(--players, 5) - 0.5rem, 15cqb), 8rem);
         }
         .mark {
             max-width: none;

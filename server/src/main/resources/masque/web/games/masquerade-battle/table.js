@@ -211,7 +211,7 @@ export default class BattleTable extends LitElement {
     #sides(view) {
         const card = view.cards.find(one => one.name === this.chosen);
         const plays = card ? playsOf(card, this.#moves) : [];
-        return plays.length > 1 ? sideChoice(card, plays, code => this.#ask({code}), () => this.#drop()) : nothing;
+        return plays.length > 1 ? sideChoice(card, plays, code => this.#declare(code), () => this.#drop()) : nothing;
     }
 
     #hand(view) {
@@ -264,6 +264,12 @@ export default class BattleTable extends LitElement {
         } else {
             this.#ask({why: code});
         }
+    }
+
+    /** Plays the chosen Character; whoever came here by keys stays at the hand. */
+    #declare(code) {
+        this.#drop();
+        this.#ask({code});
     }
 
     /** The chosen Character goes back among the others. */
