@@ -24,7 +24,7 @@ class BattleWordsTest {
     private static final String BUNDLE = "masquerade-battle";
 
     /** Keys that no phrase of a game needs: names, options and what a wrong data file is told. */
-    private static final List<String> OTHER_DOORS = List.of("game-", "option-", "deck-");
+    private static final List<String> OTHER_DOORS = List.of("game-", "option-", "deck-", "page-");
 
     private static final List<String> NAMES = List.of("Fox", "Owl", "Hare", "Raven", "Stag");
     private static final Map<String, Phrase> PHRASES = phrases();

@@ -4,9 +4,9 @@ import {base} from "./base.js";
 import {cardBack} from "./drawings.js";
 
 /**
- * What is printed on a card.
+ * What is printed on a card: a corner and a drawing, or `print`, a picture of 50 by 70 that fills all of it.
  *
- * @typedef {{name: string, corner: string, tone: string, art: unknown}} Face
+ * @typedef {{name: string, corner?: string, tone?: string, art?: unknown, print?: unknown}} Face
  */
 export class Card extends LitElement {
     static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
@@ -103,6 +103,14 @@ export class Card extends LitElement {
                 width: 52cqi;
                 translate: -50% -50%;
             }
+            .print,
+            .print svg {
+                position: absolute;
+                inset: 0;
+                width: 100%;
+                height: 100%;
+                border-radius: inherit;
+            }
             /* On the left, where a card that lies half over this one does not hide it. */
             .hint {
                 position: absolute;
@@ -115,6 +123,11 @@ export class Card extends LitElement {
                 color: var(--card);
                 font: 600 0.75rem/1.15rem var(--sans);
                 text-align: center;
+            }
+            .print + .hint {
+                top: 68cqi;
+                bottom: auto;
+                left: 6cqi;
             }
             @media (hover: none) {
                 .hint {
@@ -159,6 +172,12 @@ export class Card extends LitElement {
                     width: 52cqi;
                 }
             }
+            /* Words in a picture need room to be read. */
+            @container (max-width: 70px) {
+                .caption {
+                    display: none;
+                }
+            }
             .card:focus-visible {
                 outline-offset: 3px;
             }
@@ -183,7 +202,7 @@ export class Card extends LitElement {
 
     render() {
         const name = this.name || this.face?.name || "";
-        const tone = `card ${this.face ? this.face.tone : "back"}`;
+        const tone = `card ${this.face ? (this.face.tone ?? "") : "back"}`;
         return this.still
             ? html`<div class=${tone} role=${name ? "img" : nothing} aria-label=${name || nothing} aria-hidden=${name ? nothing : "true"}>${this.#print()}</div>`
             : html`<button class=${tone} type="button" tabindex=${this.tab} aria-label=${name}
@@ -194,10 +213,14 @@ export class Card extends LitElement {
         if (!this.face) {
             return html`<span class="art">${cardBack}</span>`;
         }
-        const {corner, art} = this.face;
+        const hint = this.hint ? html`<span class="hint" aria-hidden="true">${this.hint}</span>` : nothing;
+        const {corner, art, print} = this.face;
+        if (print) {
+            return html`<span class="print">${print}</span>${hint}`;
+        }
         return html`<span class="corner" aria-hidden="true">${corner}${art}</span>
             <span class="art">${art}</span>
             <span class="corner below" aria-hidden="true">${corner}${art}</span>
-            ${this.hint ? html`<span class="hint" aria-hidden="true">${this.hint}</span>` : nothing}`;
+            ${hint}`;
     }
 }

@@ -1,7 +1,10 @@
-/** The cards somebody holds: a fan on wide screens, an overlapping row on narrow ones; arrow keys walk through it. */
+/** The cards somebody holds: a fan on wide screens, overlapping rows on narrow ones; arrow keys walk through it. */
 import {LitElement, css, html} from "lit";
 import {repeat} from "lit/directives/repeat.js";
 import {base} from "./base.js";
+
+/** More cards than this are no fan. */
+const FAN = 10;
 
 /**
  * A card of a hand. A card that is not `legal` can still be picked: whoever listens says why it cannot be used.
@@ -54,9 +57,42 @@ export class Hand extends LitElement {
                 li {
                     flex-basis: calc(var(--card-width) * 0.82);
                     transform-origin: 50% 130%;
-                    rotate: calc(var(--off, 0) * 3.2deg);
-                    translate: 0 calc(var(--off, 0) * var(--off, 0) * 0.16rem);
+                    rotate: calc(var(--off, 0) * var(--bend, 1) * 3.2deg);
+                    translate: 0 calc(var(--off, 0) * var(--off, 0) * var(--bend, 1) * var(--bend, 1) * 0.16rem);
                     transition: translate var(--quick) var(--ease);
+                }
+            }
+            /* So many cards lie over each other: in rows where it is narrow, in one where it is wide. What tells them apart
+               is at their left edge. */
+            ul.many {
+                --card-width: 3.4rem;
+                --strip: 1.875rem;
+                flex-wrap: wrap;
+                justify-content: start;
+                gap: var(--space-1) 0;
+                padding-inline-end: calc(var(--card-width) - var(--strip));
+            }
+            .many li,
+            .many li:last-child {
+                flex: none;
+                width: var(--strip);
+            }
+            .many m-card {
+                display: block;
+            }
+            @container (min-width: 560px) {
+                ul.many {
+                    --card-width: clamp(4rem, 12.5cqb, 6.5rem);
+                    min-height: calc(var(--card-width) * 1.4 + 1.25rem);
+                    flex-wrap: nowrap;
+                    justify-content: center;
+                }
+                .many li,
+                .many li:last-child {
+                    flex: 0 1 calc(var(--card-width) * 0.7);
+                    min-width: 1.5rem;
+                    rotate: none;
+                    translate: none;
                 }
             }
             .fresh m-card {
@@ -93,7 +129,7 @@ export class Hand extends LitElement {
     }
 
     render() {
-        return html`<ul aria-label=${this.label} @keydown=${this.#walk}>
+        return html`<ul class=${this.cards.length > FAN ? "many" : ""} aria-label=${this.label} @keydown=${this.#walk}>
             ${repeat(
                 this.cards,
                 held => held.id,
@@ -104,6 +140,8 @@ export class Hand extends LitElement {
 
     updated() {
         const middle = (this.cards.length - 1) / 2;
+        /* The more cards, the flatter the fan: its ends stay where they are. */
+        this.renderRoot.querySelector("ul").style.setProperty("--bend", String(Math.min(1, 5 / Math.max(1, this.cards.length))));
         this.renderRoot
             .querySelectorAll("li")
             .forEach((place, at) => place.style.setProperty("--off", String(at - middle)));

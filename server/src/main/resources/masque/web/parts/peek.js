@@ -60,6 +60,13 @@ export class Peek extends LitElement {
             <div class="under" ?inert=${!this.off && !this.held}><slot></slot></div>`;
     }
 
+    /** Whoever keeps secrets out of the page while they are covered is told by `held`. */
+    updated(changed) {
+        if (changed.has("held") && changed.get("held") !== undefined) {
+            this.dispatchEvent(new CustomEvent("held", {detail: this.held}));
+        }
+    }
+
     /* Keys toggle, because holding one down while walking through a hand with others is a trick for two hands. */
     #handle() {
         return html`<div class="bar">

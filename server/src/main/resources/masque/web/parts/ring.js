@@ -6,9 +6,9 @@ import {base} from "./base.js";
 import {signs} from "./drawings.js";
 
 /**
- * Something counted: a sign, the number, and what it is called in full.
+ * Something counted: a sign, the number, and what it is called in full; `wide` if a narrow chip does without it.
  *
- * @typedef {{art: unknown, value: number | string, name: string}} Fact
+ * @typedef {{art: unknown, value: number | string, name: string, wide?: boolean}} Fact
  */
 /**
  * Somebody at the table. The game brings facts, cards that lie open, and `more` for what a tap shows besides.
@@ -111,6 +111,9 @@ export class Ring extends LitElement {
                 font-size: 0.75rem;
                 font-weight: 600;
             }
+            .you.short {
+                display: none;
+            }
             .state svg {
                 width: 1.1em;
                 height: 1.1em;
@@ -165,13 +168,18 @@ export class Ring extends LitElement {
                 flex-wrap: wrap;
                 gap: var(--space-2);
             }
-            /* In a narrow chip the name and one number have room; the rest is a tap away. */
+            /* In a narrow chip the name and two numbers have room; the rest is a tap away. */
             @container (max-width: 699px) {
                 .some .portrait,
                 .some .own,
-                .many .fact ~ .fact,
+                .some .wide,
+                .some .note .you,
+                .many .fact ~ .fact ~ .fact,
                 .many .open {
                     display: none;
+                }
+                .some .you.short {
+                    display: inline;
                 }
                 .some .seat {
                     grid-template-columns: minmax(0, 1fr);
@@ -185,6 +193,10 @@ export class Ring extends LitElement {
                 }
                 .many .note {
                     gap: 0 var(--space-1);
+                }
+                .many .you {
+                    padding: 0 0.2em;
+                    font-size: 0.6875rem;
                 }
             }
             @container (min-width: 700px) {
@@ -266,7 +278,8 @@ export class Ring extends LitElement {
     }
 
     render() {
-        const crowd = this.seats.length > 6 ? "some many" : this.seats.length > 4 ? "some" : "";
+        const {length} = this.seats;
+        const crowd = length > 6 ? "some many" : length > 4 || length === 3 ? "some" : "";
         return html`<div class="ring ${crowd}">
                 <ul class="seats" aria-label=${say("parts-seats")}>
                     ${repeat(
@@ -282,7 +295,7 @@ export class Ring extends LitElement {
 
     updated() {
         const ring = this.renderRoot.querySelector(".seats");
-        ring.style.setProperty("--columns", String(Math.max(2, Math.ceil(this.seats.length / 2))));
+        ring.style.setProperty("--columns", String(columns(this.seats.length)));
         const first = Math.max(
             0,
             this.seats.findIndex(one => one.seat === this.from),
@@ -309,6 +322,7 @@ export class Ring extends LitElement {
                 <span class="who">
                     ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
                     <span class=${one.you ? "own" : ""}>${one.name}</span>
+                    ${one.you ? html`<span class="you short">${say("parts-you")}</span>` : nothing}
                 </span>
                 <span class="note">
                     ${one.you ? html`<span class="you">${say("parts-you")}</span>` : nothing}
@@ -336,8 +350,11 @@ export class Ring extends LitElement {
     }
 }
 
+/** Up to three in one row, more in two. */
+const columns = seats => (seats < 4 ? seats : Math.ceil(seats / 2));
+
 const counted = fact =>
-    html`<span class="fact">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
+    html`<span class="fact ${fact.wide ? "wide" : ""}">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
 
 const levelOf = one => say("parts-level-name", {level: one.level});
 
