@@ -39,7 +39,7 @@ final class Visitor {
     private void visit() throws Exception {
         HttpResponse<String> home = get(site);
         found("home", home.statusCode() + " " + part(home.body(), "<title>(.*)</title>"));
-        URI style = site.resolve(part(home.body(), "href=\"(style[^\"]*)\""));
+        URI style = site.resolve(part(home.body(), "rel=\"stylesheet\" href=\"([^\"]+)\""));
         found("style", get(style).statusCode() + " " + header(get(style), "Content-Type"));
         found("ready", get(site.resolve("readyz")).statusCode());
         found("metrics", get(site.resolve("metrics")).statusCode());
