@@ -89,11 +89,8 @@ final class BattlePageTest {
 
     private Visitor visitor(int width, int height) {
         Browser.NewContextOptions options =
-                new Browser.NewContextOptions()
-                        .setLocale("en-GB")
-                        .setViewportSize(width, height);
-        return new Visitor(
-                browser.newContext(options), "http://127.0.0.1:" + site.port() + "/");
+                new Browser.NewContextOptions().setLocale("en-GB").setViewportSize(width, height);
+        return new Visitor(browser.newContext(options), "http://127.0.0.1:" + site.port() + "/");
     }
 
     /** One of them sets a table for so many up, the other comes by its link, bots take the rest. */
@@ -131,8 +128,7 @@ final class BattlePageTest {
         // The left edge is what others do not lie over.
         lit.click(new Locator.ClickOptions().setPosition(6, 12));
         Locator power = page.locator(".powers .power").first();
-        page.waitForCondition(
-                () -> power.count() > 0 || one.decision() != decision || over(one));
+        page.waitForCondition(() -> power.count() > 0 || one.decision() != decision || over(one));
         if (power.count() > 0) {
             power.click();
         }
@@ -150,11 +146,8 @@ final class BattlePageTest {
             List<Visitor> people = List.of(ann, bob);
             while (!over(ann)) {
                 ann.page()
-                        .waitForCondition(
-                                () ->
-                                        over(ann)
-                                                || people.stream()
-                                                        .anyMatch(one -> one.decision() > 0));
+                        .waitForCondition(() ->
+                                over(ann) || people.stream().anyMatch(one -> one.decision() > 0));
                 people.stream()
                         .filter(one -> one.decision() > 0)
                         .findFirst()
