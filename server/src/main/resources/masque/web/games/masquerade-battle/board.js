@@ -14,10 +14,11 @@ export const middle = board =>
 /** The standing bid, and those before it. */
 function auction({view, names}) {
     const {bid} = view;
+    const open = view.phase === "bidding";
     return html`<div class="auction" role="group" aria-label=${told("page-auction")}>
-        <h2 class="what">${told(view.phase === "bidding" ? "page-auction" : "page-reveal")}</h2>
+        <h2 class="what">${told(open ? "page-auction" : "page-reveal")}</h2>
         ${bid ? html`<p class="standing"><b>${bid.number}</b>${crestArt(bid.side)}</p>
-            <p class="promise">${promise(bid, names, view.phase !== "bidding")}</p>` : html`<p class="promise">${told("page-no-bid")}</p>`}
+            <p class="promise">${promise(bid, names, !open)}</p>` : html`<p class="promise">${told("page-no-bid")}</p>`}
         ${view.bids.length > 1 ? html`<ol class="bids" tabindex="0" aria-label=${told("page-bids")}>
             ${view.bids.slice(0, -1).reverse().map(one => html`<li>${crestArt(one.side)}<span class="unseen">${sideName(one.side)}</span> <b>${one.number}</b> ${nameOf(one.who, names)}</li>`)}
         </ol>` : nothing}

@@ -12,6 +12,7 @@ import {nameOf, sideName, teamName, told} from "./kit.js";
 export function scene(view, names, onDone) {
     const {result} = view;
     const end = `wait-${Math.min(result.scores.length, 9)}`;
+    const others = result.bidding === "dark" ? "guardian" : "dark";
     const outcome = result.story.at(-1);
     return html`<div class="scene" role="group" aria-labelledby="scene-title">
         <h2 id="scene-title">${told("page-scene")}</h2>
@@ -23,7 +24,7 @@ export function scene(view, names, onDone) {
             <div class="scales">
                 ${weight(told("page-promised"), view.bid.number, true)}
                 ${weight(told("page-best", {team: teamName(result.bidding)}), result.best, result.kept)}
-                ${weight(told("page-best", {team: teamName(result.bidding === "dark" ? "guardian" : "dark")}), result.other, result.ahead)}
+                ${weight(told("page-best", {team: teamName(others)}), result.other, result.ahead)}
             </div>
             <p class="tale">${outcome}</p>
             ${result.leftOver ? html`<p class="quiet">${told("page-left-over", {team: teamName(result.leftOver)})}</p>` : nothing}
