@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
 import masque.core.Box;
+import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.Playable;
 import masque.server.Settings;
@@ -42,6 +43,11 @@ final class Ball implements AutoCloseable {
         return open(folder, path, List.of(trick()));
     }
 
+    /** Opens a site with this game alone. */
+    static Ball of(Box box, Path folder) {
+        return open(folder, "", List.of(playable(box)));
+    }
+
     /** Opens a site with these games. */
     static Ball open(Path folder, String path, List<Playable> games) {
         Site site = Site.start(settings(), games, Stores.sqlite(folder));
@@ -67,7 +73,7 @@ final class Ball implements AutoCloseable {
     }
 
     static Box trickBox() {
-        return new TrickBox(missions());
+        return new TrickBox(data("masqueradetrick/missions.csv"));
     }
 
     /** A game with bots that are quick. */
@@ -83,9 +89,13 @@ final class Ball implements AutoCloseable {
         }
     }
 
-    private static String missions() {
-        String path = "/masque/games/masqueradetrick/missions.csv";
-        try (@Nullable InputStream in = TrickBox.class.getResourceAsStream(path)) {
+    static Box battleBox() {
+        return new BattleBox(data("masqueradebattle/deck.csv"));
+    }
+
+    private static String data(String name) {
+        String path = "/masque/games/" + name;
+        try (@Nullable InputStream in = Ball.class.getResourceAsStream(path)) {
             if (in == null) {
                 throw new IllegalStateException("no " + path);
             }

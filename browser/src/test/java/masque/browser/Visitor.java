@@ -22,7 +22,11 @@ final class Visitor implements AutoCloseable {
 
     /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
     static final String LIT =
-            "m-card[state=lit], m-tile[state=lit], m-die[state=lit], .choices m-button, .moves .move";
+            "m-card[state=lit], m-tile[state=lit], m-die[state=lit], .choices m-button, .moves .move,"
+                    + " .choices .pick, masquerade-battle-auction .bid, masquerade-battle-auction .pass";
+
+    /** What is asked next, where a choice is made in several steps on the page. */
+    private static final String STEP = ".powers .power";
 
     private static final String POLICY =
             """
@@ -149,8 +153,17 @@ final class Visitor implements AutoCloseable {
     Visitor movesBySight() {
         Locator lit = page.locator(LIT);
         lit.first().waitFor();
-        Locator chosen = lit.nth(decision() % lit.count());
-        return moves(() -> chosen.click(new Locator.ClickOptions().setPosition(grip(chosen))));
+        int before = decision();
+        Locator chosen = lit.nth(before % lit.count());
+        // A card that the pointer is on lies above its neighbours.
+        page.mouse().move(0, 0);
+        chosen.click(new Locator.ClickOptions().setPosition(grip(chosen)));
+        Locator steps = page.locator(STEP);
+        page.waitForCondition(() -> decision() != before || steps.count() > 0);
+        if (decision() != before) {
+            return this;
+        }
+        return moves(() -> steps.nth(before % steps.count()).click());
     }
 
     /** Of cards that overlap the middle may be under the next one. */

@@ -12,6 +12,8 @@ import masque.core.View;
  * @param seat the viewer's seat, or -1
  * @param team the viewer's own side
  * @param cards the viewer's own cards
+ * @param codes for each of them the code of playing it, a Character with its Guardian power; it
+ *     serves to ask why a card cannot be played
  * @param players everybody, clockwise from the first seat
  * @param bid the standing bid, later the winning one
  * @param bids all bids in the order they were made
@@ -33,6 +35,7 @@ public record BattleView(
         Phase phase,
         Optional<Side> team,
         List<Card> cards,
+        List<Integer> codes,
         List<Player> players,
         Optional<Bid> bid,
         List<Bid> bids,

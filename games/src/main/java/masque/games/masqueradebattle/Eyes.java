@@ -26,6 +26,7 @@ final class Eyes {
                 state.phase,
                 seated() ? Optional.of(team(seat)) : Optional.empty(),
                 seated() ? cards(seat) : List.of(),
+                seated() ? codes() : List.of(),
                 players(),
                 state.bid == 0 ? Optional.empty() : Optional.of(bid(state.bid)),
                 bids(),
@@ -60,6 +61,17 @@ final class Eyes {
 
     private List<Card> cards(int place) {
         return game.deck.list(state.characters[place], state.others[place]);
+    }
+
+    private List<Integer> codes() {
+        List<Integer> codes = new ArrayList<>();
+        for (long rest = state.characters[seat]; rest != 0; rest &= rest - 1) {
+            codes.add(BattleGame.PLAY + 2 * Long.numberOfTrailingZeros(rest));
+        }
+        for (int rest = state.others[seat]; rest != 0; rest &= rest - 1) {
+            codes.add(BattleGame.PLAY + Deck.OTHER_PLAYS + Integer.numberOfTrailingZeros(rest));
+        }
+        return List.copyOf(codes);
     }
 
     private List<BattleView.Player> players() {

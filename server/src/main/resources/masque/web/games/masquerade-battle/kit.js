@@ -42,36 +42,7 @@ export const playsOf = (card, moves) =>
 /** @returns {Move | undefined} */
 export const moveOf = (text, moves) => moves.find(({move}) => move === text);
 
-/* Codes are in journals, so they never change; they are needed for asking why a card cannot be used. */
-const PLAY = 136;
-const USUAL = {
-    moon: "8/1 7/2 6/3 5/4 4/5 3/6 2/7 1/8 5/5 4/4",
-    mercury: "8/1 7/2 6/3 5/4 4/5 3/6 2/7 1/8 5/5 4/4 6/4 4/6",
-    mars: "8/1 7/2 6/3 5/4 4/5 3/6 2/7 1/8 5/5 4/4 7/3 3/7",
-    jupiter: "8/1 7/2 6/3 5/4 4/5 3/6 2/7 1/8 6/6 3/3 5/3 3/5",
-    venus: "8/1 7/2 6/3 5/4 4/5 3/6 2/7 1/8 6/6 3/3 6/5 5/6",
-};
-const PLANETS = Object.keys(USUAL);
-const CHARACTERS = PLANETS.flatMap(planet => USUAL[planet].split(" ").map(powers => `${planet} ${powers}`));
-const OTHERS = [
-    ...PLANETS.map(planet => `${planet} action guardian`),
-    ...PLANETS.slice(1).map(planet => `${planet} action dark`),
-    ...["beryl", "luna", "artemis", "naru"],
-    ...["blue", "red", "green", "orange"].map(colour => `transformation ${colour}`),
-    ...["betrayal stick", "betrayal crystal", "tuxedo"],
-];
-
-/** The code of playing a card, or undefined if that depends on a deck of the table's own. @param {BattleCard} card @param {Move[]} moves */
-export function codeOf(card, moves) {
-    if (card.kind !== "character") {
-        return PLAY + 2 * CHARACTERS.length + OTHERS.indexOf(card.name);
-    }
-    const at = CHARACTERS.indexOf(card.name);
-    const others = moves.some(
-        ({code, move}) => /^play .*\/.* guardian$/.test(move) && code !== PLAY + 2 * CHARACTERS.indexOf(move.slice(5, -9)),
-    );
-    return at < 0 || others ? undefined : PLAY + 2 * at;
-}
+const PLANETS = ["moon", "mercury", "mars", "jupiter", "venus"];
 
 /** A hand in order: by planet, its Action first, then what has no planet. @param {BattleCard[]} cards */
 export function sorted(cards) {

@@ -8,7 +8,7 @@ import "./auction.js";
 import {middle} from "./board.js";
 import {choices, sideChoice} from "./choices.js";
 import {teamArt} from "./drawings.js";
-import {codeOf, faceOf, isOwn, nameOf, playsOf, sorted, told} from "./kit.js";
+import {faceOf, isOwn, nameOf, playsOf, sorted, told} from "./kit.js";
 import {details, facts, ownSide, tally} from "./people.js";
 import {scene} from "./scene.js";
 import {styles} from "./styles.js";
@@ -258,12 +258,8 @@ export default class BattleTable extends LitElement {
     }
 
     #askWhy(card) {
-        const code = codeOf(card, this.#moves);
-        if (code === undefined) {
-            this.reason = {clause: "MB-5.3", sentence: this.#view.prompt, allowed: false};
-        } else {
-            this.#ask({why: code});
-        }
+        const {cards, codes} = this.#view;
+        this.#ask({why: codes[cards.findIndex(one => one.name === card.name)]});
     }
 
     /** Plays the chosen Character; whoever came here by keys stays at the hand. */
