@@ -155,8 +155,6 @@ final class Visitor implements AutoCloseable {
         lit.first().waitFor();
         int before = decision();
         Locator chosen = lit.nth(before % lit.count());
-        // A card that the pointer is on lies above its neighbours.
-        page.mouse().move(0, 0);
         chosen.click(new Locator.ClickOptions().setPosition(grip(chosen)));
         Locator steps = page.locator(STEP);
         page.waitForCondition(() -> decision() != before || steps.count() > 0);

@@ -45,11 +45,11 @@ export class Hand extends LitElement {
             m-card {
                 width: var(--card-width);
             }
-            li:hover,
-            li:focus-within {
-                z-index: 1;
-            }
             @container (min-width: 560px) {
+                /* A card that is raised must leave something of its neighbour to reach for. */
+                ul:not(.many) li:hover {
+                    z-index: 1;
+                }
                 ul {
                     min-height: calc(var(--card-width) * 1.4 + 2.25rem);
                     padding-top: 1rem;
