@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -36,9 +36,11 @@ final class Assets {
 
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final Map<String, Asset> assets = new TreeMap<>();
+    private final Set<String> games;
     private final String version;
 
-    Assets(Collection<String> games) {
+    Assets(Set<String> games) {
+        this.games = Set.copyOf(games);
         files.putAll(Folder.around("/masque/web/index.html"));
         files.putAll(Lit.modules());
         files.put("app/fairness.js", bytes("fairness.js"));
@@ -100,12 +102,13 @@ final class Assets {
         return files.keySet().stream().filter(path -> EARLY.matcher(path).matches()).toList();
     }
 
-    /** The games that have a folder of their own. */
+    /** The games on offer that have a folder of their own. */
     List<String> views() {
         return files.keySet().stream()
                 .map(VIEW::matcher)
                 .filter(Matcher::matches)
                 .map(view -> view.group(1))
+                .filter(games::contains)
                 .toList();
     }
 
