@@ -46,10 +46,6 @@ export class Hand extends LitElement {
                 width: var(--card-width);
             }
             @container (min-width: 560px) {
-                /* A card that is raised must leave something of its neighbour to reach for. */
-                ul:not(.many) li:hover {
-                    z-index: 1;
-                }
                 ul {
                     min-height: calc(var(--card-width) * 1.4 + 2.25rem);
                     padding-top: 1rem;
