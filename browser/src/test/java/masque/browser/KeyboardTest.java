@@ -13,9 +13,7 @@ final class KeyboardTest {
     void aWholeGameFromHomeToTheReplayByKeysAlone(@TempDir Path folder) {
         try (Ball ball = Ball.open(folder, "");
                 Visitor ann = ball.visitor()) {
-            ann.opens("").sees(".game .play");
-            Keys keys = new Keys(ann).tabsTo(".game .play").press("Enter");
-            ann.sees("m-hand m-card");
+            Keys keys = begins(ann);
             keys.tabsTo(".seat").press("Enter");
             ann.sees("m-ring dialog[open]");
             keys.press("Escape");
@@ -32,5 +30,28 @@ final class KeyboardTest {
             keys.tabsTo(".scrub input").press("End");
             assertThat(ann.sees(".controls .quiet").textContent()).isNotEmpty();
         }
+    }
+
+    @Test
+    void aWholeMasqueradeBattleByKeysAlone(@TempDir Path folder) {
+        try (Ball ball = Ball.of(Ball.battleBox(), folder);
+                Visitor ann = ball.visitor()) {
+            Keys keys = begins(ann);
+            if (ann.awaitsTurn() && ann.page().locator("button.bid").count() > 0) {
+                keys.tabsTo("button.bid");
+                ann.moves(() -> keys.press("Enter"));
+            }
+            while (ann.awaitsTurn()) {
+                keys.chooses();
+            }
+            assertThat(ann.sees(".scene .tale").textContent()).isNotEmpty();
+        }
+    }
+
+    private static Keys begins(Visitor ann) {
+        ann.opens("").sees(".game .play");
+        Keys keys = new Keys(ann).tabsTo(".game .play").press("Enter");
+        ann.sees("m-hand m-card");
+        return keys;
     }
 }

@@ -50,13 +50,19 @@ final class Keys {
     }
 
     /**
-     * Chooses something that is lit: a card by arrows and Enter, anything else by Tab and Enter.
+     * Chooses something that is lit: a card by arrows and Enter, anything else by Tab and Enter; a
+     * second step, where there is one, is where the focus goes by itself.
      */
     Keys chooses() {
         visitor.sees(Visitor.LIT);
         if (page.locator("m-hand m-card[state=lit]").count() > 0) {
             tabsTo("m-hand").press("End").stepsTo("m-card[state=lit]", "ArrowLeft");
-            visitor.moves(() -> press("Enter"));
+            int before = visitor.decision();
+            press("Enter");
+            page.waitForCondition(() -> visitor.decision() != before || on(Visitor.STEP));
+            if (visitor.decision() == before) {
+                visitor.moves(() -> press("Enter"));
+            }
             // Whoever walks through the hand is still there, as soon as there is one again.
             page.waitForCondition(() -> on("m-hand") || page.locator("m-hand m-card").count() == 0);
         } else {

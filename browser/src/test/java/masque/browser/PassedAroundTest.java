@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
 import java.util.List;
+import masque.core.Box;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Several play on one device that is passed around. */
 // needs: chromium (chromium fonts-noto-cjk)
 final class PassedAroundTest {
-    private static final String SECRETS = "m-hand, m-card, .role, .choices";
+    private static final String SECRETS = "m-hand m-card, .mine, .mine .role";
 
     private static int secrets(Visitor one) {
         return one.page().locator(SECRETS).count();
@@ -35,6 +38,30 @@ final class PassedAroundTest {
             ann.clicks(".curtain .chief").sees("m-hand m-card");
             assertThat(Visitor.hand(ann.page())).isNotEmpty().doesNotContainAnyElementsOf(first);
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("boxes")
+    void whoeverCoversTheirCardsHasThemInThePageOnlyWhileTheyHold(Box box, @TempDir Path folder) {
+        try (Ball ball = Ball.of(box, folder);
+                Visitor ann = ball.visitor(Ball.phone()).playsNow()) {
+            ann.awaitsTurn();
+            assertThat(secrets(ann)).isPositive();
+            ann.clicks("masque-table-menu button").clicks(".menu button:has-text('Cover')");
+            ann.page().waitForCondition(() -> secrets(ann) == 0);
+            Locator hold = ann.sees("m-peek .hold");
+            hold.hover();
+            ann.page().mouse().down();
+            ann.sees("m-hand m-card");
+            ann.shows("held-" + box.id() + "-phone");
+            ann.page().mouse().up();
+            ann.page().waitForCondition(() -> secrets(ann) == 0);
+            ann.shows("covered-" + box.id() + "-phone");
+        }
+    }
+
+    private static List<Box> boxes() {
+        return List.of(Ball.trickBox(), Ball.battleBox());
     }
 
     private static void peeps(Visitor ann) {

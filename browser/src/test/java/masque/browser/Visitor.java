@@ -23,10 +23,10 @@ final class Visitor implements AutoCloseable {
     /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
     static final String LIT =
             "m-card[state=lit], m-tile[state=lit], m-die[state=lit], .choices m-button, .moves .move,"
-                    + " .choices .pick, masquerade-battle-auction .bid, masquerade-battle-auction .pass";
+                    + " .choices .pick, button.bid, button.pass";
 
     /** What is asked next, where a choice is made in several steps on the page. */
-    private static final String STEP = ".powers .power";
+    static final String STEP = ".powers .power";
 
     private static final String POLICY =
             """

@@ -146,13 +146,13 @@ export class Hand extends LitElement {
         }
     }
 
-    /** A card that is played takes the focus with it: the next one gets it, if need be when cards are dealt again. */
+    /** A card that is played takes the focus with it: the next one gets it, unless it is somewhere else by now. */
     #stay() {
         if (this.cards.length === 0) {
             return;
         }
         this.#entered = false;
-        if (!this.shadowRoot?.activeElement) {
+        if (document.activeElement === document.body) {
             const card = /** @type {LitElement} */ (this.renderRoot.querySelectorAll("m-card")[this.current]);
             card.updateComplete.then(() => card.focus());
         }

@@ -3,7 +3,7 @@ import {language, say} from "../../app/words.js";
 import {faceOfCard} from "./print.js";
 
 /** @typedef {{kind: string, name: string, planet?: string, side?: string, guardian: number, dark: number}} BattleCard */
-/** @typedef {{code: number, move: string, sentence: string}} Move */
+/** @typedef {import('../../parts/game-table.js').Move} Move */
 
 export const SIDES = ["guardian", "dark"];
 export const MOST = 58;

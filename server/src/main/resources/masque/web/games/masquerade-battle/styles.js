@@ -5,94 +5,19 @@ import {motion, scene} from "./scene-styles.js";
 
 const layout = css`
     :host {
-        --brass: #d9b266;
-        display: block;
-        height: 100%;
-        container-type: inline-size;
-    }
-    .table {
-        position: relative;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        grid-template-rows: minmax(0, 1fr) auto;
-        gap: var(--space-2);
-        height: 100%;
-    }
-    .board {
-        min-height: 0;
-        overflow: hidden auto;
-    }
-    .dock {
-        position: sticky;
-        bottom: 0;
-        z-index: 2;
-        display: grid;
-        gap: var(--space-2);
-        background: linear-gradient(transparent, var(--ground) 1rem);
-    }
-    .ended .dock {
-        display: none;
+        --aside: 16.5rem;
+        --pace: 0.6;
     }
     .mine {
-        display: grid;
         gap: 0;
     }
-    .tools {
-        display: flex;
-        justify-content: end;
-        gap: var(--space-2);
-    }
-    .tools svg {
-        width: 1.375rem;
-        height: 1.375rem;
-    }
     .aside {
-        display: none;
         grid-template-rows: auto auto minmax(6rem, 1fr) auto;
-        gap: var(--space-2);
-        min-height: 0;
-    }
-    .aside m-log {
-        --log-height: 100%;
-        min-height: 0;
-    }
-    .aside h2 {
-        font-size: var(--text-l);
     }
     @container (min-width: 700px) {
-        .board {
-            overflow: visible;
-        }
-        .ended .board {
-            overflow: hidden auto;
-        }
         .mine {
             grid-template-columns: minmax(11rem, 15rem) minmax(0, 1fr);
-            align-items: center;
             gap: var(--space-3);
-        }
-    }
-    @container (min-width: 1080px) {
-        .table {
-            grid-template-columns: minmax(0, 1fr) 16.5rem;
-            gap: var(--space-2) var(--space-5);
-        }
-        .dock {
-            background: none;
-        }
-        .aside {
-            grid-column: 2;
-            grid-row: 1 / span 2;
-            display: grid;
-            overflow-y: auto;
-        }
-        .tools {
-            display: none;
-        }
-    }
-    @container (min-width: 1560px) {
-        .table {
-            grid-template-columns: minmax(0, 1fr) 22rem;
         }
     }
 `;
@@ -149,20 +74,8 @@ const people = css`
         color: var(--ink);
         font-variant-numeric: tabular-nums;
     }
-    .role {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-width: 0;
-        padding: 0 var(--space-1);
-    }
     .role > svg {
-        flex: none;
         width: 2.25rem;
-    }
-    .about {
-        flex: 1;
-        min-width: 0;
     }
     .role h2 {
         font-size: var(--text-m);
@@ -184,17 +97,8 @@ const people = css`
         line-height: 1.3;
     }
     @container (min-width: 700px) {
-        .role {
-            padding: var(--space-3);
-            border: 1px solid var(--line-soft);
-            border-radius: var(--round-l);
-            background: var(--surface);
-        }
         .role > svg {
             width: 3.5rem;
-        }
-        .role .tools {
-            flex-direction: column;
         }
         .role h2 {
             font-size: var(--text-l);
@@ -203,36 +107,6 @@ const people = css`
 `;
 
 const choosing = css`
-    /* It lies over the table, so that nothing moves when it comes and goes. */
-    .why {
-        position: absolute;
-        z-index: 4;
-        right: 0;
-        bottom: calc(100% + var(--space-1));
-        left: 0;
-        display: grid;
-        justify-items: center;
-    }
-    .why p {
-        display: flex;
-        gap: var(--space-2);
-        align-items: center;
-        max-width: 40rem;
-        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
-        border: 1px solid var(--bad);
-        border-radius: var(--round-l);
-        background: var(--surface-raised);
-        box-shadow: var(--lift);
-        line-height: 1.35;
-        animation: appear var(--calm) var(--ease);
-    }
-    .why p > svg {
-        flex: none;
-        color: var(--bad);
-    }
-    .why a {
-        white-space: nowrap;
-    }
     .choices {
         --detail: var(--surface-raised);
         display: grid;

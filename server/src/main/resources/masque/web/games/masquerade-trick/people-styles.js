@@ -1,4 +1,4 @@
-/** How the cast, the own role, what can be chosen and why something cannot are laid out. */
+/** How the cast, the own role and what can be chosen are laid out. */
 import {css} from "lit";
 
 export const people = css`
@@ -37,20 +37,8 @@ export const people = css`
     .cast p {
         color: var(--ink-soft);
     }
-    .role {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        min-width: 0;
-        padding: 0 var(--space-1);
-    }
     .role > svg {
-        flex: none;
         width: 3rem;
-    }
-    .about {
-        flex: 1;
-        min-width: 0;
     }
     .role h2 {
         font-size: var(--text-l);
@@ -76,52 +64,13 @@ export const people = css`
         color: var(--good);
     }
     @container (min-width: 700px) {
-        .role {
-            padding: var(--space-3);
-            border: 1px solid var(--line-soft);
-            border-radius: var(--round-l);
-            background: var(--surface);
-        }
         .role > svg {
             width: 4.5rem;
-        }
-        .role .tools {
-            flex-direction: column;
         }
     }
 `;
 
 export const choices = css`
-    /* It lies over the table, so that nothing moves when it comes and goes. */
-    .why {
-        position: absolute;
-        z-index: 3;
-        right: 0;
-        bottom: calc(100% + var(--space-1));
-        left: 0;
-        display: grid;
-        justify-items: center;
-    }
-    .why p {
-        display: flex;
-        gap: var(--space-2);
-        align-items: center;
-        max-width: 40rem;
-        padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
-        border: 1px solid var(--bad);
-        border-radius: var(--round-l);
-        background: var(--surface-raised);
-        box-shadow: var(--lift);
-        line-height: 1.35;
-        animation: appear var(--calm) var(--ease);
-    }
-    .why p > svg {
-        flex: none;
-        color: var(--bad);
-    }
-    .why a {
-        white-space: nowrap;
-    }
     .choices {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

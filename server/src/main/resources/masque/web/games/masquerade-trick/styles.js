@@ -1,84 +1,23 @@
 /** How the table of Masquerade Trick is laid out: one column on a phone, the cast beside the table where there is room. */
 import {css} from "lit";
 import {choices, people} from "./people-styles.js";
-import {motion, scene} from "./scene-styles.js";
+import {scene} from "./scene-styles.js";
 
 const layout = css`
     :host {
-        --brass: #d9b266;
         --ivory: #f8eed8;
         --dark: #1a1733;
         --medal: #393b80;
-        display: block;
-        height: 100%;
-        container-type: inline-size;
-    }
-    .table {
-        position: relative;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        grid-template-rows: minmax(0, 1fr) auto;
-        gap: var(--space-2);
-        height: 100%;
-    }
-    /* What is not seen in its place takes no row either. */
-    .table > m-dialog,
-    .table > m-voice {
-        position: absolute;
-    }
-    /* Where there is less room than it takes, the board is what gives way. */
-    .board {
-        min-height: 0;
-        overflow: hidden auto;
-    }
-    .dock {
-        position: sticky;
-        bottom: 0;
-        z-index: 2;
-        display: grid;
-        gap: var(--space-2);
-        background: linear-gradient(transparent, var(--ground) 1rem);
     }
     .mine {
-        display: grid;
         gap: var(--space-1);
     }
-    /* What the dock would say the scene says better. */
-    .closed .dock {
-        display: none;
-    }
-    .tools {
-        display: flex;
-        justify-content: end;
-        gap: var(--space-2);
-    }
-    .tools svg {
-        width: 1.375rem;
-        height: 1.375rem;
-    }
     .aside {
-        display: none;
         grid-template-rows: auto auto minmax(8rem, 1fr) auto auto;
-        gap: var(--space-2);
-        min-height: 0;
-    }
-    .aside m-log {
-        --log-height: 100%;
-        min-height: 0;
-    }
-    .aside h2 {
-        font-size: var(--text-l);
     }
     @container (min-width: 700px) {
-        .board {
-            overflow: visible;
-        }
-        .ended .board {
-            overflow: hidden auto;
-        }
         .mine {
             grid-template-columns: minmax(15rem, 19rem) minmax(0, 1fr);
-            align-items: center;
             gap: var(--space-4);
         }
     }
@@ -102,27 +41,8 @@ const layout = css`
         .mine {
             grid-template-columns: 16rem minmax(0, 1fr) 8rem;
         }
-        .table {
-            grid-template-columns: minmax(0, 1fr) 17rem;
-            gap: var(--space-2) var(--space-5);
-        }
-        .dock {
-            background: none;
-        }
-        .aside {
-            grid-column: 2;
-            grid-row: 1 / span 2;
-            display: grid;
-            overflow-y: auto;
-        }
-        .tools {
-            display: none;
-        }
     }
     @container (min-width: 1560px) {
-        .table {
-            grid-template-columns: minmax(0, 1fr) 22rem;
-        }
         .mine {
             grid-template-columns: 22rem minmax(0, 1fr) 12rem;
         }
@@ -337,4 +257,4 @@ const low = css`
     }
 `;
 
-export const styles = [layout, middle, people, choices, scene, motion, low];
+export const styles = [layout, middle, people, choices, scene, low];

@@ -1,82 +1,39 @@
 /** The table of Masquerade Trick, drawn from the latest frame and nothing else. */
-import {LitElement, html, nothing} from "lit";
+import {html, nothing} from "lit";
 import "../../parts/index.js";
 import {base} from "../../parts/base.js";
 import {signs} from "../../parts/drawings.js";
+import {GameTable} from "../../parts/game-table.js";
+import {tableStyles} from "../../parts/table-styles.js";
 import {cast, centreMask, history, ownRole, trick} from "./board.js";
 import {roleArt} from "./drawings.js";
 import {codeOf, faceOf, idOf, isOwn, nameOf, roleName, seatOf, shortName, told} from "./kit.js";
 import {scene} from "./scene.js";
-import {say} from "../../app/words.js";
 import {styles} from "./styles.js";
 
-export default class TrickTable extends LitElement {
+export default class TrickTable extends GameTable {
     static properties = {
-        frame: {attribute: false},
-        names: {attribute: false},
-        you: {type: Number},
-        readonly: {type: Boolean},
-        seen: {},
-        reason: {attribute: false},
-        peek: {type: Boolean},
-        rules: {},
         eyes: {attribute: false},
         castOpen: {state: true},
-        logOpen: {state: true},
         pastOpen: {state: true},
         closedDeal: {state: true},
     };
 
-    static styles = [base, styles];
-
-    #keys = event => this.#key(event);
+    static styles = [base, tableStyles, styles];
 
     constructor() {
         super();
-        /** The latest `table` message. @type {any} */
-        this.frame = undefined;
-        /** @type {string[]} */
-        this.names = [];
-        this.you = -1;
-        this.readonly = false;
-        this.seen = "";
-        /** Why something cannot be done. @type {{code: number, clause: string, sentence: string, allowed: boolean} | undefined} */
-        this.reason = undefined;
-        /** Whether the device is passed around, so that role and hand are covered until held. */
-        this.peek = false;
-        /** Where the rulebook is. */
         this.rules = "rules/masquerade-trick";
         /** What each seat sees, where somebody looks through all eyes. @type {any[] | undefined} */
         this.eyes = undefined;
         this.castOpen = false;
-        this.logOpen = false;
         this.pastOpen = false;
         this.closedDeal = 0;
     }
 
-    connectedCallback() {
-        super.connectedCallback();
-        document.addEventListener("keydown", this.#keys);
-    }
-
-    disconnectedCallback() {
-        super.disconnectedCallback();
-        document.removeEventListener("keydown", this.#keys);
-    }
-
-    willUpdate(changed) {
-        if (changed.has("frame")) {
-            this.reason = undefined;
-        }
-    }
-
-    get #view() {
-        return this.frame.view;
-    }
-
     /** What may lie open on a device that is passed around: not what this seat alone knows. */
     get #open() {
-        const view = this.#view;
+        const view = this.view;
         return this.peek && view.phase !== "over"
             ? {...view, role: undefined, history: undefined, centre: view.centre.map(({seenBy}) => ({seenBy}))}
             : view;
@@ -84,13 +41,13 @@ export default class TrickTable extends LitElement {
 
     /** Whether the prompt itself tells what the role wants, and has to be covered with it. */
     get #telling() {
-        return this.peek && this.#view.phase === "pointing";
+        return this.peek && this.view.phase === "pointing";
     }
 
     /** What can be done, in the order of the number keys: the hand from left to right, then the rest. */
-    get #moves() {
-        const moves = this.readonly ? [] : (this.frame.moves ?? []);
-        const hand = this.#view.cards.map(card => codeOf(card, this.#view.phase));
+    get moves() {
+        const moves = super.moves;
+        const hand = this.view.cards.map(card => codeOf(card, this.view.phase));
         const place = move => (hand.includes(move.code) ? hand.indexOf(move.code) : hand.length);
         return [...moves].sort((one, other) => place(one) - place(other));
     }
@@ -102,7 +59,7 @@ export default class TrickTable extends LitElement {
         const view = this.#open;
         const ended = view.result && this.closedDeal !== view.result.deal;
         const closed = ended && view.phase === "over";
-        return html`<div @click=${this.#elsewhere} class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
+        return html`<div @click=${this.elsewhere} class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
             <div class="board">${ended ? scene(view.result, this.names, closed, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
             <div class="dock">${this.#dock()}</div>
             <div class="aside" role="group" aria-label=${told("page-cast")}>
@@ -111,7 +68,7 @@ export default class TrickTable extends LitElement {
                 <m-log .lines=${view.log}></m-log>
                 ${this.#pages(view)}
             </div>
-            ${this.#windows()} ${this.#voice()}
+            ${this.#windows()} ${this.voice(isOwn, this.#turn)}
         </div>`;
     }
 
@@ -150,7 +107,7 @@ export default class TrickTable extends LitElement {
             you: seat >= 0 && seat === this.you,
             awaited: player.awaited,
             host: seat >= 0 && this.frame.host === seat,
-            winner: this.#view.winners.includes(player.dancer),
+            winner: this.view.winners.includes(player.dancer),
             clock: (this.frame.clocks ?? []).find(clock => clock.seat === seat),
             portrait: roleArt(player.role ?? own?.role ?? (seat === this.you ? this.#open.role : undefined)),
             facts: this.#facts(player),
@@ -169,61 +126,31 @@ export default class TrickTable extends LitElement {
     }
 
     #dock() {
-        const mine = this.you < 0 ? undefined : this.#view.players.find(player => seatOf(player.dancer) === this.you);
+        const mine = this.you < 0 ? undefined : this.view.players.find(player => seatOf(player.dancer) === this.you);
         const telling = this.#telling;
-        return html`${telling ? nothing : this.#prompt()} ${this.peek ? nothing : html`${this.#why()} ${this.#choices()}`}
-            ${!mine || this.#view.phase === "over" ? this.#tools() : this.#own(mine)}`;
+        return html`${telling ? nothing : this.prompt(this.view.prompt)} ${this.peek ? nothing : html`${this.why()} ${this.#choices()}`}
+            ${!mine || this.view.phase === "over" ? this.#tools() : this.own(this.#mine(mine))}`;
     }
 
     /** What stands beside the table where there is room. */
     #tools() {
-        const opener = (sign, words, open) =>
-            html`<m-button small .label=${words} title=${words} @click=${open}>${sign}</m-button>`;
-        return html`<div class="tools">
-            ${opener(signs.mask, told("page-cast"), () => (this.castOpen = true))}
-            ${opener(signs.log, say("parts-log"), () => (this.logOpen = true))}
-        </div>`;
+        return this.tools(signs.mask, told("page-cast"), () => (this.castOpen = true));
     }
 
-    #prompt() {
-        return html`<m-prompt .text=${this.#view.prompt} ?yours=${this.#moves.length > 0}>
-            ${this.frame.takeBack && !this.readonly ? this.#takeBack() : nothing}
-        </m-prompt>`;
-    }
-
-    #takeBack() {
-        return html`<m-button small @click=${() => this.#ask({takeBack: true})}>
-            ${signs.back} ${told("page-take-back")}
-        </m-button>`;
-    }
-
-    #own(mine) {
-        return html`<m-peek .off=${!this.peek} .name=${this.names[this.you] ?? ""}>
-            ${this.#telling ? this.#prompt() : nothing}
-            ${this.peek ? html`${this.#why()} ${this.#choices()}` : nothing}
-            <div class="mine">${ownRole(this.#view, mine.tricks, this.#tools())} ${this.#hand()}</div>
-        </m-peek>`;
-    }
-
-    #why() {
-        const {reason} = this;
-        const clause = reason?.clause
-            ? html`<a href="${this.rules}#${reason.clause}" target="_blank">${reason.clause}</a>`
-            : nothing;
-        return html`<div class="why" role="status">
-            ${reason && !reason.allowed ? html`<p>${signs.no}<span>${reason.sentence} ${clause}</span>
-                  <m-button small kind="plain" .label=${say("parts-close")} @click=${() => (this.reason = undefined)}>${signs.no}</m-button></p>` : nothing}
-        </div>`;
+    #mine(mine) {
+        return html`${this.#telling ? this.prompt(this.view.prompt) : nothing}
+            ${this.peek ? html`${this.why()} ${this.#choices()}` : nothing}
+            <div class="mine">${ownRole(this.view, mine.tricks, this.#tools())} ${this.#hand()}</div>`;
     }
 
     /** Looking and pointing, and the knight's cards where the player chooses them: whatever is not a card of the own hand. */
     #choices() {
-        const held = new Set(this.#view.cards.map(card => codeOf(card, this.#view.phase)));
-        const moves = this.#moves.filter(move => !held.has(move.code));
-        const cards = this.#view.phase === "playing" || this.#view.phase === "passing";
+        const held = new Set(this.view.cards.map(card => codeOf(card, this.view.phase)));
+        const moves = this.moves.filter(move => !held.has(move.code));
+        const cards = this.view.phase === "playing" || this.view.phase === "passing";
         return moves.length === 0
             ? nothing
-            : html`<div class="choices ${cards ? "cards" : ""}" role="group" aria-label=${this.#view.prompt}>
+            : html`<div class="choices ${cards ? "cards" : ""}" role="group" aria-label=${this.view.prompt}>
                   ${moves.map(move => (cards ? this.#card(move) : this.#mask(move)))}
               </div>`;
     }
@@ -231,26 +158,26 @@ export default class TrickTable extends LitElement {
     #card(move) {
         const [, suit, rank] = move.move.split(" ");
         return html`<m-card state="lit" .name=${move.sentence} .face=${faceOf({suit, rank: Number(rank)})} .hint=${this.#hint(move.code)}
-            @click=${() => this.#ask({code: move.code})}></m-card>`;
+            @click=${() => this.ask({code: move.code})}></m-card>`;
     }
 
     #mask(move) {
         const [, what] = move.move.split(" ");
         const centre = {left: 0, right: 1}[what];
         const art =
-            what === "away" ? signs.eye : roleArt(centre === undefined ? undefined : this.#view.centre[centre].role);
+            what === "away" ? signs.eye : roleArt(centre === undefined ? undefined : this.view.centre[centre].role);
         const name = what === "away" ? move.sentence : shortName(what, this.names);
-        return html`<m-button .label=${move.sentence} .hint=${this.#hint(move.code)} @click=${() => this.#ask({code: move.code})}>
+        return html`<m-button .label=${move.sentence} .hint=${this.#hint(move.code)} @click=${() => this.ask({code: move.code})}>
             <span class="choice">${art}<span>${name}</span></span>
         </m-button>`;
     }
 
     #hand() {
-        const view = this.#view;
+        const view = this.view;
         if (view.phase === "pointing") {
             return nothing;
         }
-        const legal = new Set(this.#moves.map(move => move.code));
+        const legal = new Set(this.moves.map(move => move.code));
         const fresh = new Set(
             (this.frame.events ?? [])
                 .flatMap(event => (event.type === "dealt" ? event.cards : event.type === "handed" ? [event.card] : []))
@@ -273,50 +200,21 @@ export default class TrickTable extends LitElement {
     }
 
     #hint(code) {
-        const at = this.#moves.findIndex(move => move.code === code);
+        const at = this.moves.findIndex(move => move.code === code);
         return at < 0 || at > 8 ? "" : String(at + 1);
     }
 
     #pick(event) {
         const {code, legal} = event.detail;
-        this.#ask(legal ? {code} : {why: code});
+        this.ask(legal ? {code} : {why: code});
     }
 
-    #ask(detail) {
-        this.dispatchEvent(new CustomEvent("ask", {detail, bubbles: true, composed: true}));
-    }
-
-    /** Why something cannot be done was read when somebody goes on to something else. */
-    #elsewhere(event) {
-        const reading = one => one instanceof HTMLElement && (one.localName === "m-hand" || one.classList.contains("why"));
-        if (!event.composedPath().some(reading)) {
-            this.reason = undefined;
-        }
-    }
-
-    /** A number makes the move with that number, unless something is being typed. */
-    #key(event) {
-        if (!this.frame?.view) {
-            return;
-        }
-        if (event.key === "Escape") {
-            this.reason = undefined;
-        }
-        const typing = event
-            .composedPath()
-            .some(
-                one =>
-                    one instanceof HTMLElement &&
-                    (one.isContentEditable || /^(INPUT|TEXTAREA|SELECT|DIALOG)$/.test(one.tagName)),
-            );
-        if (typing || event.altKey || event.ctrlKey || event.metaKey || event.repeat || this.peek) {
-            return;
-        }
-        const move = /^[1-9]$/.test(event.key) ? this.#moves[Number(event.key) - 1] : undefined;
+    number(at) {
+        const move = this.moves[at];
         if (move) {
-            event.preventDefault();
-            this.#ask({code: move.code});
+            this.ask({code: move.code});
         }
+        return Boolean(move);
     }
 
     #windows() {
@@ -327,19 +225,11 @@ export default class TrickTable extends LitElement {
             : nothing;
         return html`<m-dialog sheet .open=${this.castOpen} .label=${told("page-cast")}
                 @close=${() => (this.castOpen = false)}>${cast(view, this.names)}</m-dialog>
-            <m-dialog sheet .open=${this.logOpen} .label=${say("parts-log")}
-                @close=${() => (this.logOpen = false)}><m-log .lines=${view.log}></m-log>${this.#pages(view)}</m-dialog>
-            ${past}`;
+            ${this.logWindow(view.log, this.#pages(view))} ${past}`;
     }
 
-    #voice() {
-        const events = this.frame.events ?? [];
-        const sentences = own => events.filter(event => isOwn(event) === own).map(event => event.sentence);
-        return html`<m-voice .all=${sentences(false)} .own=${this.peek ? [] : sentences(true)} .turn=${this.#turn()}></m-voice>`;
-    }
-
-    /** The prompt if it is for the viewer. Two turns may begin alike, and only what changes is read out: so it ends otherwise. */
-    #turn() {
-        return this.#moves.length === 0 || this.#telling ? "" : this.#view.prompt + (this.frame.decision % 2 ? "\u200b" : "");
+    /** The prompt if it is for the viewer, and tells nothing that others may not hear. */
+    get #turn() {
+        return this.moves.length === 0 || this.#telling ? "" : this.view.prompt;
     }
 }

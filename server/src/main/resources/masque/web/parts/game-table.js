@@ -1,0 +1,189 @@
+/** What the tables of all games have in common: what the page tells them, what they ask for, and what everybody hears. */
+import {LitElement, html, nothing} from "lit";
+import {say} from "../app/words.js";
+import {signs} from "./drawings.js";
+
+/** @typedef {{code: number, move: string, sentence: string}} Move */
+
+/** Whether a key is meant for something else than the table. */
+function isTyping(event) {
+    const typing = event
+        .composedPath()
+        .some(
+            one =>
+                one instanceof HTMLElement &&
+                (one.isContentEditable || /^(INPUT|TEXTAREA|SELECT|DIALOG)$/.test(one.tagName)),
+        );
+    return typing || event.altKey || event.ctrlKey || event.metaKey || event.repeat;
+}
+
+/** A table draws itself from the latest frame and nothing else. It answers to number keys by `number(at, event)`. */
+export class GameTable extends LitElement {
+    static properties = {
+        frame: {attribute: false},
+        names: {attribute: false},
+        you: {type: Number},
+        readonly: {type: Boolean},
+        seen: {},
+        reason: {attribute: false},
+        peek: {type: Boolean},
+        rules: {},
+        held: {state: true},
+        logOpen: {state: true},
+    };
+
+    #keys = event => this.#key(event);
+
+    constructor() {
+        super();
+        /** The latest `table` message. @type {any} */
+        this.frame = undefined;
+        /** @type {string[]} */
+        this.names = [];
+        this.you = -1;
+        this.readonly = false;
+        this.seen = "";
+        /** Why something cannot be done. @type {{code: number, clause: string, sentence: string, allowed: boolean} | undefined} */
+        this.reason = undefined;
+        /** Whether the device is passed around, so that what this seat alone knows is covered until it is held. */
+        this.peek = false;
+        /** Where the rulebook is. */
+        this.rules = "";
+        /** Whether what is covered is looked at just now. */
+        this.held = false;
+        this.logOpen = false;
+    }
+
+    connectedCallback() {
+        super.connectedCallback();
+        document.addEventListener("keydown", this.#keys);
+    }
+
+    disconnectedCallback() {
+        super.disconnectedCallback();
+        document.removeEventListener("keydown", this.#keys);
+    }
+
+    willUpdate(changed) {
+        if (changed.has("frame")) {
+            this.reason = undefined;
+        }
+    }
+
+    get view() {
+        return this.frame.view;
+    }
+
+    /** @returns {Move[]} */
+    get moves() {
+        return this.readonly ? [] : (this.frame.moves ?? []);
+    }
+
+    /** Whether others may look at the screen, so that nothing may be in the page that this seat alone knows. */
+    get covered() {
+        return Boolean(this.peek && !this.held && this.frame?.view && this.view.phase !== "over");
+    }
+
+    ask(detail) {
+        this.dispatchEvent(new CustomEvent("ask", {detail, bubbles: true, composed: true}));
+    }
+
+    /** What is awaited, and the way back where there is one. */
+    prompt(text) {
+        return html`<m-prompt .text=${text} ?yours=${this.moves.length > 0}>
+            ${this.frame.takeBack && !this.readonly ? this.#takeBack() : nothing}
+        </m-prompt>`;
+    }
+
+    #takeBack() {
+        return html`<m-button small @click=${() => this.ask({takeBack: true})}>${signs.back} ${say("parts-take-back")}</m-button>`;
+    }
+
+    /** Why something cannot be done, with its clause; nothing as long as nobody has asked. */
+    why() {
+        const {reason} = this;
+        const clause = reason?.clause
+            ? html`<a href="${this.rules}#${reason.clause}" target="_blank">${reason.clause}</a>`
+            : nothing;
+        return html`<div class="why" role="status">
+            ${reason && !reason.allowed ? html`<p>${signs.no}<span>${reason.sentence} ${clause}</span>
+                  <m-button small kind="plain" .label=${say("parts-close")} @click=${() => (this.reason = undefined)}>${signs.no}</m-button></p>` : nothing}
+        </div>`;
+    }
+
+    /** What was read is read when somebody goes on to something else. */
+    elsewhere(event) {
+        const reading = one => one instanceof HTMLElement && (one.localName === "m-hand" || one.classList.contains("why"));
+        if (!event.composedPath().some(reading)) {
+            this.reason = undefined;
+        }
+    }
+
+    /**
+     * Buttons for what stands beside the table where there is room; the log is the last of them.
+     *
+     * @param {unknown} sign of what comes before the log
+     * @param {string} words what that is called
+     * @param {() => void} open
+     * @param {unknown} more
+     */
+    tools(sign, words, open, more = nothing) {
+        const opener = (art, label, click) =>
+            html`<m-button small .label=${label} title=${label} @click=${click}>${art}</m-button>`;
+        return html`<div class="tools">
+            ${opener(sign, words, open)} ${opener(signs.log, say("parts-log"), () => (this.logOpen = true))} ${more}
+        </div>`;
+    }
+
+    /** The window for the log. */
+    logWindow(lines, more = nothing) {
+        return html`<m-dialog sheet .open=${this.logOpen} .label=${say("parts-log")}
+            @close=${() => (this.logOpen = false)}><m-log .lines=${lines}></m-log>${more}</m-dialog>`;
+    }
+
+    /** What this seat alone knows; on a device that is passed around it is in the page only while it is held. */
+    own(content) {
+        return html`<m-peek .off=${!this.peek} .name=${this.names[this.you] ?? ""} @held=${event => (this.held = event.detail)}>
+            ${this.covered ? nothing : content}
+        </m-peek>`;
+    }
+
+    /**
+     * Tells those who listen what happened.
+     *
+     * @param {(event: any) => boolean} isOwn whether an event is for this seat alone
+     * @param {string} turn the prompt if it is for the viewer
+     */
+    voice(isOwn, turn) {
+        const events = this.frame.events ?? [];
+        const sentences = own => events.filter(event => isOwn(event) === own).map(event => event.sentence);
+        // Two turns may begin alike, and only what changes is read out: so it ends otherwise.
+        const read = turn && turn + (this.frame.decision % 2 ? "\u200b" : "");
+        return html`<m-voice .all=${sentences(false)} .own=${this.peek ? [] : sentences(true)} .turn=${read}></m-voice>`;
+    }
+
+    #key(event) {
+        if (!this.frame?.view || this.covered || isTyping(event)) {
+            return;
+        }
+        if (event.key === "Escape") {
+            this.reason = undefined;
+            this.drop();
+        }
+        if (/^[1-9]$/.test(event.key) && this.number(Number(event.key) - 1)) {
+            event.preventDefault();
+        }
+    }
+
+    /** Gives up what was begun, where a choice has several steps. */
+    drop() {}
+
+    /**
+     * Makes the choice with this number, from 0; whether there is one.
+     *
+     * @param {number} _at
+     */
+    number(_at) {
+        return false;
+    }
+}
