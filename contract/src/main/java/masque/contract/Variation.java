@@ -22,7 +22,7 @@ import masque.core.View;
 final class Variation {
     private static final int REDEALS = 6;
     private static final int ENOUGH = 12;
-    private static final int LOOKS = 150;
+    private static final int LOOKS = 60;
     private static final int AFTER_THAT_ONE_IN = 8;
 
     /** Where in whose view a viewer may have a secret to guess. */

@@ -28,10 +28,16 @@ final class Walk {
     private final Chance dice;
     private final Twins twins;
     private final Variation variation;
+    private final int eyes;
 
-    Walk(Game<?> game, Spot spot, Variation variation) {
+    /**
+     * @param eyes through how many viewers' eyes each state is looked at, on the average; at most
+     *     those of all seats and the spectators
+     */
+    Walk(Game<?> game, Spot spot, Variation variation, int eyes) {
         this.game = game;
         this.spot = spot;
+        this.eyes = Math.min(eyes, game.seats() + 1);
         this.script = Script.play(spot, game);
         this.dice = new Seeded(spot.seed(), DICE);
         this.twins = new Twins(game.seats(), dice);
@@ -79,6 +85,9 @@ final class Walk {
             throw here.thrown(Promise.SOUND, Spot.NOBODY, thrown);
         }
         for (int viewer = State.SPECTATOR; viewer < game.seats(); viewer++) {
+            if (dice.below(game.seats() + 1) >= eyes) {
+                continue;
+            }
             try {
                 checkViewer(here, truth, viewer, next);
             } catch (RuntimeException thrown) {
@@ -160,6 +169,6 @@ final class Walk {
     private boolean late(Spot here) {
         int latePlies = 1 + (int) (LATE * script.plies());
         return here.ply() > script.plies() - latePlies
-                && dice.below(latePlies * (game.seats() + 1)) < LATE_PER_GAME;
+                && dice.below(latePlies * eyes) < LATE_PER_GAME;
     }
 }

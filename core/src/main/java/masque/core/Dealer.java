@@ -8,6 +8,7 @@ import java.util.Arrays;
  */
 public final class Dealer {
     private static final int NOWHERE = -1;
+    private static final int MOST_PLACES = Integer.SIZE;
 
     /** Says which cards cannot be where. */
     @FunctionalInterface
@@ -16,15 +17,23 @@ public final class Dealer {
         boolean bar(int place, int card);
     }
 
-    private final int[] cards;
     private final int[] room;
-    private final Bars bars;
+
+    /** The places where each card can be, a bit each. */
+    private final int[] open;
+
     private final int[] placeOf;
 
     private Dealer(int[] cards, int[] room, Bars bars) {
-        this.cards = cards;
         this.room = room.clone();
-        this.bars = bars;
+        this.open = new int[cards.length];
+        for (int card = 0; card < cards.length; card++) {
+            for (int place = 0; place < room.length; place++) {
+                if (!bars.bar(place, cards[card])) {
+                    open[card] |= 1 << place;
+                }
+            }
+        }
         this.placeOf = new int[cards.length];
         Arrays.fill(placeOf, NOWHERE);
     }
@@ -34,7 +43,7 @@ public final class Dealer {
      * that the outcome depends on nothing but the arguments.
      *
      * @param cards the cards, in an order that tells nothing
-     * @param room how many cards go to each place, all the cards together
+     * @param room how many cards go to each place, all the cards together; at most 32 places
      * @return the place of each card
      * @throws IllegalStateException if no deal fits
      */
@@ -43,10 +52,13 @@ public final class Dealer {
             throw new IllegalStateException(
                     cards.length + " cards for room " + Arrays.toString(room));
         }
+        if (room.length > MOST_PLACES) {
+            throw new IllegalArgumentException(room.length + " places");
+        }
         Dealer dealer = new Dealer(cards, room, bars);
-        for (int open = 1; open <= room.length; open++) {
+        for (int places = 1; places <= room.length; places++) {
             for (int card = 0; card < cards.length; card++) {
-                if (dealer.openPlaces(card) == open) {
+                if (Integer.bitCount(dealer.open[card]) == places) {
                     dealer.place(card, chance);
                 }
             }
@@ -59,20 +71,10 @@ public final class Dealer {
         return dealer.placeOf;
     }
 
-    private int openPlaces(int card) {
-        int open = 0;
-        for (int place = 0; place < room.length; place++) {
-            if (!bars.bar(place, cards[card])) {
-                open++;
-            }
-        }
-        return open;
-    }
-
     private void place(int card, Chance chance) {
         int slots = 0;
-        for (int place = 0; place < room.length; place++) {
-            slots += bars.bar(place, cards[card]) ? 0 : room[place];
+        for (int places = open[card]; places != 0; places &= places - 1) {
+            slots += room[Integer.numberOfTrailingZeros(places)];
         }
         if (slots == 0) {
             if (!makeRoom(card, new boolean[room.length])) {
@@ -81,8 +83,9 @@ public final class Dealer {
             return;
         }
         int slot = chance.below(slots);
-        for (int place = 0; ; place++) {
-            slot -= bars.bar(place, cards[card]) ? 0 : room[place];
+        for (int places = open[card]; ; places &= places - 1) {
+            int place = Integer.numberOfTrailingZeros(places);
+            slot -= room[place];
             if (slot < 0) {
                 put(card, place);
                 return;
@@ -92,8 +95,9 @@ public final class Dealer {
 
     /** Moves other cards on until this one has a place; false if that cannot be. */
     private boolean makeRoom(int card, boolean[] tried) {
-        for (int place = 0; place < room.length; place++) {
-            if (tried[place] || bars.bar(place, cards[card])) {
+        for (int places = open[card]; places != 0; places &= places - 1) {
+            int place = Integer.numberOfTrailingZeros(places);
+            if (tried[place]) {
                 continue;
             }
             tried[place] = true;
@@ -101,7 +105,7 @@ public final class Dealer {
                 put(card, place);
                 return true;
             }
-            for (int other = 0; other < cards.length; other++) {
+            for (int other = 0; other < placeOf.length; other++) {
                 if (placeOf[other] == place && makeRoom(other, tried)) {
                     room[place]++;
                     put(card, place);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Masquerade Battle keeps the promises that every game makes. */
 class BattleContractTest {
-    private static final int GAMES = 560;
+    private static final int GAMES = 2000;
 
     @TestFactory
     Stream<DynamicTest> contract() {
