@@ -107,17 +107,31 @@ need_programs() {
         -e 's/^[^"]*needs: \([a-z0-9-]*\) (\([a-z0-9 -]*\))$/\1 \2/p' | sort -u)
 }
 
+run_scripts() (
+    local status=0 script
+    for script in $1; do
+        JAVA_HOME=$java_home "$root/$script" "$root/${script%%/*}/target/surefire-reports" || status=1
+    done
+    return "$status"
+)
+
+# Scripts run beside the classes, which leave a core idle for a while; what they say comes afterwards.
+# What they start is built before, as two Mavens at once may spoil what they both download.
 run_tests() (
-    local status=0 chosen=$1 classes script
+    local status=0 chosen=$1 classes scripts said=$root/.masque/scripts.log home
     classes=$(printf '%s\n' "$chosen" | sed -n '/\.java$/p')
+    scripts=$(printf '%s\n' "$chosen" | sed -n '/\.sh$/p')
     wait_for "Another test run is using this checkout; waiting for it."
     rm -rf "$root"/*/target/surefire-reports
+    if [ -n "$scripts" ]; then
+        use_build
+    fi
+    run_scripts "$scripts" >"$said" 2>&1 &
     if [ -n "$classes" ]; then
         run_classes "$classes" || status=$?
     fi
-    for script in $(printf '%s\n' "$chosen" | sed -n '/\.sh$/p'); do
-        JAVA_HOME=$java_home "$root/$script" "$root/${script%%/*}/target/surefire-reports" || status=1
-    done
+    wait $! || status=1
+    cat "$said"
     if ! count_tests && [ "$status" -eq 0 ]; then
         fail "No test ran."
     fi

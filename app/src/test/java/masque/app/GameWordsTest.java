@@ -94,7 +94,9 @@ final class GameWordsTest {
                 Table.open(entry.box(), setting.seats(), setting.options(), Fate.seeded(seed));
         Seeded chance = new Seeded(seed);
         List<Reader> readers = new ArrayList<>();
-        for (int viewer = State.SPECTATOR; viewer < setting.seats(); viewer++) {
+        int one = Math.floorMod(seed, setting.seats());
+        int next = (one + 1) % setting.seats();
+        for (int viewer : new int[] {State.SPECTATOR, one, next}) {
             readers.add(new Reader(entry, setting.seats(), viewer, words));
         }
         readers.forEach(reader -> reader.look(table));
