@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
+import masque.app.truthorbluff.BluffText;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
 import masque.core.Bot;
@@ -18,6 +19,7 @@ import masque.core.Box;
 import masque.edge.Words;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
+import masque.games.truthorbluff.BluffBox;
 import masque.server.Playable;
 import org.jspecify.annotations.Nullable;
 
@@ -105,7 +107,11 @@ record Shelf(List<Entry> entries) {
                                 new BattleBox(text("/masque/games/masqueradebattle/deck.csv")),
                                 new BattleText(),
                                 Pace.WHOLE_GAMES,
-                                new RegularBattle())));
+                                new RegularBattle()),
+                        new Entry(
+                                new BluffBox(text("/masque/games/truthorbluff/numbers.csv")),
+                                new BluffText(),
+                                Pace.WHOLE_GAMES)));
     }
 
     /** The games as the site offers them. */

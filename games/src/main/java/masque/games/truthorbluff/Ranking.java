@@ -1,0 +1,77 @@
+package masque.games.truthorbluff;
+
+/**
+ * Who stands how (TB-7.1). A standing is one number, the greater the better: the total of the
+ * tokens, then the tiles left in the holder, the number of tokens, and few Villains face up.
+ */
+final class Ranking {
+    private static final int BITS = 7;
+    private static final int MASK = (1 << BITS) - 1;
+    private static final int DEFEATED = -1;
+
+    private Ranking() {}
+
+    /** A seat's standing at the end of the game. */
+    static int standing(BluffState state, int seat) {
+        if ((state.defeated >>> seat & 1) != 0) {
+            return DEFEATED;
+        }
+        int tokens = state.tokens[seat];
+        int few = MASK - Tiles.villains(state.tiles[state.faceUp(seat)]);
+        return ((Tokens.total(tokens) << BITS | Tiles.size(state.tiles[seat])) << BITS
+                                | Tokens.size(tokens))
+                        << BITS
+                | few;
+    }
+
+    /** Bits of those whose standing is the best. */
+    static int winners(BluffState state) {
+        int best = DEFEATED;
+        int winners = 0;
+        for (int seat = 0; seat < state.game.seats; seat++) {
+            int standing = standing(state, seat);
+            if (standing > best) {
+                best = standing;
+                winners = 0;
+            }
+            if (standing == best) {
+                winners |= 1 << seat;
+            }
+        }
+        return winners;
+    }
+
+    /** Counted from 1: how many stand better, and one. */
+    static int place(BluffState state, int seat) {
+        int place = 1;
+        for (int other = 0; other < state.game.seats; other++) {
+            place += standing(state, other) > standing(state, seat) ? 1 : 0;
+        }
+        return place;
+    }
+
+    /** Which part of the standing told the winner from the next best. */
+    static Decider decider(BluffState state) {
+        int winners = winners(state);
+        if ((winners & winners - 1) != 0) {
+            return Decider.SHARED;
+        }
+        int best = standing(state, Integer.numberOfTrailingZeros(winners));
+        int next = DEFEATED;
+        for (int seat = 0; seat < state.game.seats; seat++) {
+            if ((winners >>> seat & 1) == 0) {
+                next = Math.max(next, standing(state, seat));
+            }
+        }
+        if (next == DEFEATED) {
+            return Decider.LAST_STANDING;
+        }
+        int part = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(best ^ next)) / BITS;
+        return switch (part) {
+            case 0 -> Decider.VILLAINS;
+            case 1 -> Decider.TOKENS;
+            case 2 -> Decider.HOLDER;
+            default -> Decider.TOTAL;
+        };
+    }
+}
