@@ -16,6 +16,7 @@ import masque.core.Bot;
 import masque.core.Box;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
+import masque.games.truthorbluff.BluffBox;
 import masque.server.Playable;
 import masque.server.Settings;
 import masque.server.Site;
@@ -91,6 +92,10 @@ final class Ball implements AutoCloseable {
 
     static Box battleBox() {
         return new BattleBox(data("masqueradebattle/deck.csv"));
+    }
+
+    static Box bluffBox() {
+        return new BluffBox(data("truthorbluff/numbers.csv"));
     }
 
     private static String data(String name) {

@@ -23,7 +23,10 @@ final class Visitor implements AutoCloseable {
     /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
     static final String LIT =
             "m-card[state=lit], m-tile[state=lit], m-die[state=lit], .choices m-button, .moves .move,"
-                    + " .choices .pick, button.bid, button.pass";
+                    + " .choices .pick:not([aria-disabled]), button.bid, button.pass";
+
+    /** A card or a tile that somebody holds. */
+    static final String HELD = "m-hand m-card, m-rack m-tile";
 
     /** What is asked next, where a choice is made in several steps on the page. */
     static final String STEP = ".powers .power";
@@ -121,13 +124,13 @@ final class Visitor implements AutoCloseable {
     Visitor playsNow() {
         opens("");
         clicks(".game .play");
-        sees("m-hand m-card");
+        sees(HELD);
         return this;
     }
 
     /** The names of the cards in the hand that a page shows. */
     static List<String> hand(Page page) {
-        Locator cards = page.locator("m-hand m-card .card");
+        Locator cards = page.locator("m-hand m-card .card, m-rack m-tile .tile");
         cards.first().waitFor();
         return ((List<?>) cards.evaluateAll("all => all.map(one => one.ariaLabel)"))
                 .stream().map(String::valueOf).toList();

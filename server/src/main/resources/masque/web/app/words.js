@@ -69,3 +69,6 @@ export function say(key, args = {}) {
     if (!parsed.has(key)) parsed.set(key, parse(patterns[key]));
     return word(/** @type {any} */ (parsed.get(key)), args, spoken);
 }
+
+/** Several names as people say them. @param {string[]} words */
+export const listed = words => new Intl.ListFormat(spoken).format(words);

@@ -9,7 +9,7 @@ const FAN = 10;
 /**
  * A card of a hand. A card that is not `legal` can still be picked: whoever listens says why it cannot be used.
  *
- * @typedef {{id: string, face: import('./card.js').Face, legal?: boolean, chosen?: boolean, hint?: string, fresh?: boolean}} Held
+ * @typedef {{id: string, face: import('./card.js').Face & {count?: number}, legal?: boolean, chosen?: boolean, hint?: string, fresh?: boolean}} Held
  */
 export class Hand extends LitElement {
     static properties = {
@@ -129,7 +129,7 @@ export class Hand extends LitElement {
             ${repeat(
                 this.cards,
                 held => held.id,
-                (held, at) => this.#card(held, at),
+                (held, at) => html`<li class=${held.fresh ? "fresh" : ""}>${this.piece(held, at)}</li>`,
             )}
         </ul>`;
     }
@@ -153,20 +153,29 @@ export class Hand extends LitElement {
         }
         this.#entered = false;
         if (document.activeElement === document.body) {
-            const card = /** @type {LitElement} */ (this.renderRoot.querySelectorAll("m-card")[this.current]);
-            card.updateComplete.then(() => card.focus());
+            const piece = this.#pieces[this.current];
+            piece.updateComplete.then(() => piece.focus());
         }
     }
 
-    #card(held, at) {
-        const state = held.chosen ? "chosen" : !this.asked ? "plain" : held.legal ? "lit" : "dim";
-        return html`<li class=${held.fresh ? "fresh" : ""}>
-            <m-card .face=${held.face} .state=${state} .still=${this.still} .hint=${held.hint ?? ""}
-                .tab=${at === this.current ? 0 : -1} @focusin=${() => (this.current = at)} @click=${() => this.#pick(held)}></m-card>
-        </li>`;
+    /** @returns {NodeListOf<LitElement>} */
+    get #pieces() {
+        return this.renderRoot.querySelectorAll("li > *");
     }
 
-    #pick(held) {
+    /** What lies at a place of it. @param {Held} held @param {number} at */
+    piece(held, at) {
+        return html`<m-card .face=${held.face} .state=${this.stateOf(held)} .still=${this.still} .hint=${held.hint ?? ""}
+            .tab=${at === this.current ? 0 : -1} @focusin=${() => (this.current = at)} @click=${() => this.pick(held)}></m-card>`;
+    }
+
+    /** @param {Held} held */
+    stateOf(held) {
+        return held.chosen ? "chosen" : !this.asked ? "plain" : held.legal ? "lit" : "dim";
+    }
+
+    /** @param {Held} held */
+    pick(held) {
         if (!this.still) {
             this.dispatchEvent(new CustomEvent("pick", {detail: held, bubbles: true, composed: true}));
         }
@@ -180,13 +189,13 @@ export class Hand extends LitElement {
         }
         event.preventDefault();
         this.current = Math.max(0, Math.min(last, steps[event.key]));
-        this.renderRoot.querySelectorAll("m-card")[this.current].focus();
+        this.#pieces[this.current].focus();
     }
 
     /** Puts the focus on a card that can be used, or on the first. */
     focus() {
         const at = this.cards.findIndex(held => held.legal);
         this.current = Math.max(0, at);
-        this.updateComplete.then(() => this.renderRoot.querySelectorAll("m-card")[this.current]?.focus());
+        this.updateComplete.then(() => this.#pieces[this.current]?.focus());
     }
 }

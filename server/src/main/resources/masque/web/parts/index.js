@@ -2,10 +2,13 @@
 import {Card} from "./card.js";
 import {Dialog} from "./dialog.js";
 import {Hand} from "./hand.js";
+import {Meter} from "./meter.js";
 import {Peek} from "./peek.js";
+import {Rack} from "./rack.js";
 import {Ring} from "./ring.js";
-import {Button, Clock, Die, Field, Tile} from "./small.js";
+import {Button, Clock, Die, Field} from "./small.js";
 import {Chat, Log, Prompt, Voice} from "./talk.js";
+import {Tile} from "./tile.js";
 
 const parts = {
     "m-button": Button,
@@ -17,8 +20,10 @@ const parts = {
     "m-field": Field,
     "m-hand": Hand,
     "m-log": Log,
+    "m-meter": Meter,
     "m-peek": Peek,
     "m-prompt": Prompt,
+    "m-rack": Rack,
     "m-ring": Ring,
     "m-tile": Tile,
     "m-voice": Voice,

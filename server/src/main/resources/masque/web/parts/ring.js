@@ -1,21 +1,24 @@
 /** Everybody at the table: around an oval on wide screens, two rows of chips above the middle on narrow ones. */
-import {LitElement, css, html, nothing} from "lit";
+import {LitElement, html, nothing} from "lit";
 import {repeat} from "lit/directives/repeat.js";
 import {say} from "../app/words.js";
 import {base} from "./base.js";
 import {signs} from "./drawings.js";
+import {ringStyles} from "./ring-styles.js";
 
 /**
- * Something counted: a sign, the number, and what it is called in full; `wide` if a narrow chip does without it.
+ * Something counted: a sign, the number, and what it is called in full; `wide` if a narrow chip does without it,
+ * `narrow` if only a narrow chip needs it.
  *
- * @typedef {{art: unknown, value: number | string, name: string, wide?: boolean}} Fact
+ * @typedef {{art: unknown, value: number | string, name: string, wide?: boolean, narrow?: boolean}} Fact
  */
 /**
- * Somebody at the table. The game brings facts, cards that lie open, and `more` for what a tap shows besides.
+ * Somebody at the table. The game brings facts, cards that lie open or a `strip` of small drawings, and `more` for what a tap
+ * shows besides. Where somebody is to be chosen, `pick` is what a tap means; it sends `pick` with the seat then.
  *
  * @typedef {{seat: number, name: string, you?: boolean, awaited?: boolean, here?: boolean, kind?: string, level?: string,
  *     house?: boolean, program?: boolean, host?: boolean, winner?: boolean, clock?: {millis: number, running: boolean},
- *     portrait?: unknown, facts?: Fact[], open?: import('./card.js').Face[], more?: unknown}} Sitter
+ *     portrait?: unknown, facts?: Fact[], open?: import('./card.js').Face[], strip?: unknown, more?: unknown, pick?: string}} Sitter
  */
 export class Ring extends LitElement {
     static properties = {
@@ -24,248 +27,7 @@ export class Ring extends LitElement {
         opened: {state: true},
     };
 
-    static styles = [
-        base,
-        css`
-            :host {
-                display: block;
-                height: 100%;
-                container-type: inline-size;
-            }
-            .ring {
-                display: grid;
-                grid-template-rows: auto minmax(min-content, 1fr);
-                gap: var(--space-2);
-                height: 100%;
-            }
-            .seats {
-                display: grid;
-                grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
-                gap: var(--space-2);
-            }
-            .seat {
-                display: grid;
-                grid-template-columns: auto minmax(0, 1fr);
-                align-items: center;
-                gap: 0 var(--space-2);
-                width: 100%;
-                height: 100%;
-                min-height: 3rem;
-                padding: var(--space-1) var(--space-2);
-                border: 1px solid var(--line-soft);
-                border-radius: var(--round-m);
-                background: var(--surface);
-                text-align: start;
-                transition:
-                    border-color var(--calm),
-                    box-shadow var(--calm);
-            }
-            .seat:hover {
-                border-color: var(--line);
-            }
-            .awaited .seat {
-                border-color: var(--gold);
-                box-shadow: var(--glow);
-            }
-            .portrait {
-                grid-row: span 2;
-                display: grid;
-                place-items: center;
-                width: 2rem;
-                height: 2rem;
-                border-radius: 50%;
-                font-size: 1.25rem;
-            }
-            .portrait svg {
-                width: 100%;
-                height: 100%;
-            }
-            .portrait.sign {
-                border: 1px solid var(--line);
-                color: var(--ink-soft);
-            }
-            .portrait.sign svg {
-                width: 60%;
-                height: 60%;
-            }
-            .who {
-                display: flex;
-                align-items: center;
-                gap: var(--space-1);
-                min-width: 0;
-                font-size: 0.9375rem;
-                font-weight: 650;
-                line-height: 1.3;
-            }
-            .who > span {
-                overflow: hidden;
-                text-overflow: ellipsis;
-                white-space: nowrap;
-            }
-            .you {
-                flex: none;
-                padding: 0 0.4em;
-                border: 1px solid var(--line);
-                border-radius: var(--round-full);
-                color: var(--ink-soft);
-                font-size: 0.75rem;
-                font-weight: 600;
-            }
-            .you.short {
-                display: none;
-            }
-            .state svg {
-                width: 1.1em;
-                height: 1.1em;
-                color: var(--gold);
-            }
-            .note {
-                display: flex;
-                flex-wrap: wrap;
-                align-items: center;
-                gap: 0 0.375rem;
-                min-height: 1.25rem;
-                color: var(--ink-soft);
-                font-size: var(--text-s);
-                line-height: 1.3;
-            }
-            .level {
-                display: none;
-                font-style: italic;
-            }
-            .who .turn {
-                flex: none;
-                color: var(--gold);
-            }
-            .fact {
-                display: inline-flex;
-                align-items: center;
-                gap: 0.25em;
-                font-variant-numeric: tabular-nums;
-            }
-            .fact svg {
-                width: 1.1em;
-                height: 1.1em;
-            }
-            .open {
-                --card-width: 1.35rem;
-                grid-column: 1 / -1;
-                display: flex;
-                gap: 2px;
-                margin-top: var(--space-1);
-            }
-            .sheet,
-            .sheet ul {
-                display: grid;
-                gap: var(--space-2);
-            }
-            .sheet li {
-                gap: var(--space-2);
-            }
-            .sheet .cards {
-                --card-width: 3.75rem;
-                display: flex;
-                flex-wrap: wrap;
-                gap: var(--space-2);
-            }
-            /* In a narrow chip the name and two numbers have room; the rest is a tap away. */
-            @container (max-width: 699px) {
-                .some .portrait,
-                .some .own,
-                .some .wide,
-                .some .note .you,
-                .many .fact ~ .fact ~ .fact,
-                .many .open {
-                    display: none;
-                }
-                .some .you.short {
-                    display: inline;
-                }
-                .some .seat {
-                    grid-template-columns: minmax(0, 1fr);
-                    padding: var(--space-1) var(--space-2);
-                }
-                .who {
-                    font-size: 0.875rem;
-                }
-                .many .seat {
-                    padding: var(--space-1);
-                }
-                .many .note {
-                    gap: 0 var(--space-1);
-                }
-                .many .you {
-                    padding: 0 0.2em;
-                    font-size: 0.6875rem;
-                }
-            }
-            @container (min-width: 700px) {
-                .ring {
-                    --seat-width: clamp(12.5rem, 24cqi, 19rem);
-                    position: relative;
-                    grid-template-rows: minmax(0, 1fr);
-                    place-items: center;
-                    min-height: var(--ring-height, min(31rem, 54cqb));
-                    padding: 4.5rem min(var(--seat-width) + 0.5rem, 25cqi);
-                }
-                .ring:has(.open) {
-                    padding-block: 6rem;
-                }
-                .ring::before {
-                    content: '';
-                    position: absolute;
-                    inset: 2.25rem 5.5rem;
-                    border-radius: 50% / 50%;
-                    background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
-                    box-shadow:
-                        0 0 0 2px var(--gold-deep),
-                        0 0 0 10px var(--surface),
-                        0 0 0 11px var(--gold-deep),
-                        0 14px 50px var(--shade);
-                }
-                .seats {
-                    display: contents;
-                }
-                .seats li {
-                    position: absolute;
-                    left: calc(var(--seat-width) / 2 + 0.25rem + (100% - var(--seat-width) - 0.5rem) * var(--x, 0.5));
-                    top: calc(0.25rem + (100% - 0.5rem) * var(--y, 0.5));
-                    width: var(--seat-width);
-                    translate: -50% calc(var(--y, 0.5) * -100%);
-                    z-index: 1;
-                }
-                .many {
-                    --seat-width: 8.75rem;
-                }
-                .who {
-                    font-size: var(--text-m);
-                }
-                .seat {
-                    min-height: 4rem;
-                    background: var(--surface-raised);
-                    box-shadow: var(--lift);
-                }
-                .open {
-                    --card-width: clamp(1.5rem, 3.4cqi, 2.5rem);
-                }
-                .level {
-                    display: inline;
-                }
-                .many .level {
-                    display: none;
-                }
-                .portrait {
-                    width: calc(var(--text-m) * 2.75);
-                    height: calc(var(--text-m) * 2.75);
-                }
-                .middle {
-                    position: relative;
-                    width: 100%;
-                    height: 100%;
-                }
-            }
-        `,
-    ];
+    static styles = [base, ringStyles];
 
     constructor() {
         super();
@@ -305,19 +67,15 @@ export class Ring extends LitElement {
         );
     }
 
-    /** Clockwise from the bottom, spread evenly over the oval, whose sides are where the outermost sit. */
     #set(place, step) {
-        const count = this.seats.length;
-        const angle = one => Math.PI / 2 + (2 * Math.PI * one) / count;
-        const widest = Math.max(...this.seats.map((_, one) => Math.abs(Math.cos(angle(one)))));
-        const across = count < 3 ? 0 : Math.cos(angle(step)) / widest;
-        place.style.setProperty("--x", (0.5 + 0.5 * across).toFixed(4));
-        place.style.setProperty("--y", (0.5 + 0.5 * Math.sin(angle(step))).toFixed(4));
+        const {x, y} = placeOf(step, this.seats.length);
+        place.style.setProperty("--x", x.toFixed(4));
+        place.style.setProperty("--y", y.toFixed(4));
     }
 
     #place(one) {
-        return html`<li class=${one.awaited ? "awaited" : ""}>
-            <button class="seat" type="button" aria-haspopup="dialog" @click=${() => (this.opened = one)}>
+        return html`<li class="${one.awaited ? "awaited" : ""} ${one.pick ? "lit" : ""}">
+            <button class="seat" type="button" aria-haspopup=${one.pick ? nothing : "dialog"} aria-label=${one.pick || nothing} @click=${() => this.#tap(one)}>
                 ${one.portrait ? html`<span class="portrait">${one.portrait}</span>` : html`<span class="portrait sign">${signs[kindOf(one)]}</span>`}
                 <span class="who">
                     ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
@@ -333,8 +91,17 @@ export class Ring extends LitElement {
                     ${one.kind === "bot" && one.level ? html`<span class="level">${levelOf(one)}</span>` : nothing}
                 </span>
                 ${one.open?.length ? html`<span class="open">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</span>` : nothing}
+                ${one.strip ? html`<span class="strip">${one.strip}</span>` : nothing}
             </button>
         </li>`;
+    }
+
+    #tap(one) {
+        if (one.pick) {
+            this.dispatchEvent(new CustomEvent("pick", {detail: one.seat}));
+        } else {
+            this.opened = one;
+        }
     }
 
     #sheet() {
@@ -350,11 +117,25 @@ export class Ring extends LitElement {
     }
 }
 
-/** Up to three in one row, more in two. */
-const columns = seats => (seats < 4 ? seats : Math.ceil(seats / 2));
+/**
+ * Where somebody sits: clockwise from the bottom, spread evenly over the oval, whose sides are where the outermost sit.
+ *
+ * @param {number} step how many seats after the one at the bottom
+ * @param {number} count how many sit there
+ * @returns {{x: number, y: number}} shares of the width and the height
+ */
+export function placeOf(step, count) {
+    const angle = one => Math.PI / 2 + (2 * Math.PI * one) / count;
+    const widest = Math.max(...Array.from({length: count}, (_, one) => Math.abs(Math.cos(angle(one)))));
+    const across = count < 3 ? 0 : Math.cos(angle(step)) / widest;
+    return {x: 0.5 + 0.5 * across, y: 0.5 + 0.5 * Math.sin(angle(step))};
+}
+
+/** Up to three in one row, more in two. @param {number} seats */
+export const columns = seats => (seats < 4 ? seats : Math.ceil(seats / 2));
 
 const counted = fact =>
-    html`<span class="fact ${fact.wide ? "wide" : ""}">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
+    html`<span class="fact ${fact.wide ? "wide" : fact.narrow ? "narrow" : ""}">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
 
 const levelOf = one => say("parts-level-name", {level: one.level});
 

@@ -1,4 +1,4 @@
-/** The small parts: button, field, tile, die and clock. */
+/** The small parts: button, field, die and clock. */
 import {LitElement, css, html, nothing, svg} from "lit";
 import {say} from "../app/words.js";
 import {base, buttons} from "./base.js";
@@ -118,70 +118,6 @@ export class Field extends LitElement {
             <input id="line" .value=${this.value} maxlength=${this.longest} ?disabled=${this.disabled} autocomplete="off"
                 aria-invalid=${this.wrong ? "true" : nothing} aria-describedby="more" @input=${event => (this.value = event.target.value)} />
             <p id="more" class=${this.wrong ? "wrong" : ""}>${this.wrong ? html`${signs.no} ${this.wrong}` : this.hint}</p>`;
-    }
-}
-
-/** A square tile with a drawing and a name, face down if it has neither. */
-export class Tile extends LitElement {
-    static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
-    static properties = {name: {}, art: {attribute: false}, state: {reflect: true}, still: {type: Boolean}};
-    static styles = [
-        base,
-        css`
-            :host {
-                display: inline-block;
-                width: var(--tile-width, 5rem);
-            }
-            .tile {
-                display: grid;
-                place-items: center;
-                width: 100%;
-                aspect-ratio: 1;
-                padding: 14%;
-                border: 1px solid var(--card-edge);
-                border-radius: var(--round-m);
-                background: var(--card);
-                color: var(--card-ink);
-                box-shadow: var(--lift);
-            }
-            .tile svg {
-                width: 100%;
-            }
-            .down {
-                border-color: var(--card-back-line);
-                background: var(--card-back);
-                color: var(--card-back-line);
-            }
-            :host([state='lit']) .tile,
-            :host([state='chosen']) .tile {
-                box-shadow: var(--glow);
-            }
-            :host([state='chosen']) .tile {
-                transform: translateY(-6%);
-            }
-            :host([state='dim']) .tile {
-                filter: brightness(0.72) saturate(0.55);
-            }
-        `,
-    ];
-
-    constructor() {
-        super();
-        this.name = "";
-        this.art = undefined;
-        /** @type {'plain' | 'lit' | 'dim' | 'chosen'} */
-        this.state = "plain";
-        this.still = false;
-    }
-
-    render() {
-        const look = `tile ${this.art ? "" : "down"}`;
-        const art =
-            this.art ??
-            html`<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M24 6l18 18-18 18L6 24z"/><path d="M24 15l9 9-9 9-9-9z"/></svg>`;
-        return this.still
-            ? html`<div class=${look} role="img" aria-label=${this.name}>${art}</div>`
-            : html`<button class=${look} type="button" aria-label=${this.name} aria-disabled=${this.state === "dim" ? "true" : nothing}>${art}</button>`;
     }
 }
 

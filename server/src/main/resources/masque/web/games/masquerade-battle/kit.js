@@ -1,5 +1,5 @@
 /** How Masquerade Battle's view is read: who is who, what a card is called, and the codes of its moves. */
-import {language, say} from "../../app/words.js";
+import {say} from "../../app/words.js";
 import {faceOfCard} from "./print.js";
 
 /** @typedef {{kind: string, name: string, planet?: string, side?: string, guardian: number, dark: number}} BattleCard */
@@ -7,6 +7,8 @@ import {faceOfCard} from "./print.js";
 
 export const SIDES = ["guardian", "dark"];
 export const MOST = 58;
+
+export {listed} from "../../app/words.js";
 
 /** A sentence of this game's own words. */
 export const told = (key, args = {}) => say(`masquerade-battle.${key}`, args);
@@ -50,9 +52,6 @@ export function sorted(cards) {
         card.planet ? 2 * PLANETS.indexOf(card.planet) + (card.kind === "action" ? 0 : 1) : 2 * PLANETS.length;
     return [...cards].sort((one, other) => place(one) - place(other));
 }
-
-/** Several names as people say them. */
-export const listed = words => new Intl.ListFormat(language()).format(words);
 
 /** What only one seat is told; everything else is for all. */
 const OWN = new Set(["joined", "dealt"]);

@@ -1,5 +1,6 @@
 /** How the table of Masquerade Battle is laid out: one column on a phone, what is known beside the table where there is room. */
 import {css} from "lit";
+import {picks} from "../../parts/picks.js";
 import {middle} from "./middle-styles.js";
 import {motion, scene} from "./scene-styles.js";
 
@@ -107,55 +108,17 @@ const people = css`
 `;
 
 const choosing = css`
-    .choices {
-        --detail: var(--surface-raised);
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
-        gap: var(--space-1);
-    }
     .choices.four {
         grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .choices.naming {
         grid-template-columns: repeat(5, minmax(0, 1fr));
     }
-    .pick {
-        display: flex;
-        align-items: center;
-        justify-content: center;
-        gap: var(--space-1);
-        min-width: 0;
-        min-height: 2.75rem;
-        padding: var(--space-1) var(--space-2);
-        border: 1px solid var(--line);
-        border-radius: var(--round-m);
-        background: var(--surface-raised);
-        font-weight: 600;
-        line-height: 1.2;
-        transition: border-color var(--quick);
-    }
-    .pick:hover {
-        border-color: var(--gold);
-    }
     .pick.done {
         border-color: transparent;
         background: var(--gold);
         color: var(--on-gold);
     }
-    .pick > span {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-    }
-    .pick > span::first-letter {
-        text-transform: uppercase;
-    }
-    .pick svg {
-        flex: none;
-        width: 1.4rem;
-        height: 1.4rem;
-    }
-    .pick kbd,
     .power kbd {
         display: none;
         padding: 0 0.35em;
@@ -250,22 +213,7 @@ const choosing = css`
         }
     }
     @container (min-width: 700px) {
-        .choices {
-            display: flex;
-            justify-content: center;
-            gap: var(--space-2);
-        }
-        .pick {
-            gap: var(--space-2);
-            max-width: 14rem;
-            padding-inline: clamp(var(--space-2), 1.2cqi, var(--space-4));
-        }
-        .pick svg {
-            width: 1.75rem;
-            height: 1.75rem;
-        }
         @media (hover: hover) {
-            .pick kbd,
             .power kbd {
                 display: inline;
             }
@@ -273,4 +221,4 @@ const choosing = css`
     }
 `;
 
-export const styles = [layout, middle, people, choosing, scene, motion];
+export const styles = [layout, middle, people, picks, choosing, scene, motion];

@@ -1,5 +1,5 @@
 /** How Masquerade Trick's view is read: who is who, what a card is called, and the codes of its moves. */
-import {language, say} from "../../app/words.js";
+import {say} from "../../app/words.js";
 import {suitArt} from "./drawings.js";
 
 /** @typedef {{suit: string, rank: number}} TrickCard */
@@ -11,6 +11,8 @@ const FIRST_OF_SUIT = {crown: 0, rose: 3, mask: 10, goblet: 17};
 /* Codes are in journals, so they never change; they are needed for asking why a card cannot be used. */
 const PASS = 0;
 const PLAY = 32;
+
+export {listed} from "../../app/words.js";
 
 /** A sentence of this game's own words. */
 export const told = (key, args = {}) => say(`masquerade-trick.${key}`, args);
@@ -68,9 +70,6 @@ export function fulfils(mission, tricks) {
               ? tricks % 2 === 1
               : tricks % 2 === 0;
 }
-
-/** Several names as people say them. */
-export const listed = words => new Intl.ListFormat(language()).format(words);
 
 /** What only one seat is told; everything else is for all. */
 const OWN = new Set(["cast", "dealt", "handed", "saw"]);

@@ -1,0 +1,277 @@
+/** How the ring of seats is laid out: two rows of chips, or an oval where there is room. */
+import {css} from "lit";
+
+export const ringStyles = css`
+    :host {
+        display: block;
+        height: 100%;
+        container-type: inline-size;
+    }
+    .ring {
+        display: grid;
+        grid-template-rows: auto minmax(min-content, 1fr);
+        gap: var(--space-2);
+        height: 100%;
+    }
+    .seats {
+        display: grid;
+        grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
+        gap: var(--space-2);
+    }
+    .seat {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+        gap: 0 var(--space-2);
+        width: 100%;
+        height: 100%;
+        min-height: 3rem;
+        padding: var(--space-1) var(--space-2);
+        border: 1px solid var(--line-soft);
+        border-radius: var(--round-m);
+        background: var(--surface);
+        text-align: start;
+        transition:
+            border-color var(--calm),
+            box-shadow var(--calm);
+    }
+    .seat:hover {
+        border-color: var(--line);
+    }
+    .awaited .seat {
+        border-color: var(--gold);
+        box-shadow: var(--glow);
+    }
+    .portrait {
+        grid-row: span 2;
+        display: grid;
+        place-items: center;
+        width: 2rem;
+        height: 2rem;
+        border-radius: 50%;
+        font-size: 1.25rem;
+    }
+    .portrait svg {
+        width: 100%;
+        height: 100%;
+    }
+    .portrait.sign {
+        border: 1px solid var(--line);
+        color: var(--ink-soft);
+    }
+    .portrait.sign svg {
+        width: 60%;
+        height: 60%;
+    }
+    .who {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        min-width: 0;
+        font-size: 0.9375rem;
+        font-weight: 650;
+        line-height: 1.3;
+    }
+    .who > span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+    }
+    .you {
+        flex: none;
+        padding: 0 0.4em;
+        border: 1px solid var(--line);
+        border-radius: var(--round-full);
+        color: var(--ink-soft);
+        font-size: 0.75rem;
+        font-weight: 600;
+    }
+    .you.short {
+        display: none;
+    }
+    .state svg {
+        width: 1.1em;
+        height: 1.1em;
+        color: var(--gold);
+    }
+    .note {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 0.375rem;
+        min-height: 1.25rem;
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+        line-height: 1.3;
+    }
+    .level {
+        display: none;
+        font-style: italic;
+    }
+    .who .turn {
+        flex: none;
+        color: var(--gold);
+    }
+    .fact {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.25em;
+        font-variant-numeric: tabular-nums;
+    }
+    .fact svg {
+        width: 1.1em;
+        height: 1.1em;
+    }
+    .open {
+        --card-width: 1.35rem;
+        grid-column: 1 / -1;
+        display: flex;
+        gap: 2px;
+        margin-top: var(--space-1);
+    }
+    .strip {
+        grid-column: 1 / -1;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px;
+        margin-top: var(--space-1);
+    }
+    .strip > * {
+        display: inline-flex;
+        align-items: center;
+        font-size: var(--text-s);
+        font-weight: 600;
+        line-height: 1.2;
+    }
+    .strip svg {
+        width: 1.25rem;
+        height: 1.25rem;
+        border-radius: 4px;
+    }
+    .lit .seat {
+        border-color: var(--gold);
+        box-shadow: var(--glow);
+    }
+    .lit .seat:hover {
+        background: var(--felt);
+    }
+    .sheet,
+    .sheet ul {
+        display: grid;
+        gap: var(--space-2);
+    }
+    .sheet li,
+    .heap {
+        gap: var(--space-2);
+    }
+    .heap {
+        display: grid;
+    }
+    .sheet .cards {
+        --card-width: 3.75rem;
+        --tile-width: 3.25rem;
+        display: flex;
+        flex-wrap: wrap;
+        gap: var(--space-2);
+    }
+    /* In a narrow chip the name and two numbers have room; the rest is a tap away. */
+    @container (max-width: 699px) {
+        .some .portrait,
+        .some .own,
+        .some .wide,
+        .some .note .you,
+        .many .fact ~ .fact ~ .fact,
+        .many .open,
+        .some .strip {
+            display: none;
+        }
+        .some .you.short {
+            display: inline;
+        }
+        .some .seat {
+            grid-template-columns: minmax(0, 1fr);
+            padding: var(--space-1) var(--space-2);
+        }
+        .who {
+            font-size: 0.875rem;
+        }
+        .many .seat {
+            padding: var(--space-1);
+        }
+        .many .note {
+            gap: 0 var(--space-1);
+        }
+        .many .you {
+            padding: 0 0.2em;
+            font-size: 0.6875rem;
+        }
+    }
+    @container (min-width: 700px) {
+        .ring {
+            --seat-width: clamp(12.5rem, 24cqi, 19rem);
+            position: relative;
+            grid-template-rows: minmax(0, 1fr);
+            place-items: center;
+            min-height: var(--ring-height, min(31rem, 54cqb));
+            padding: 4.5rem min(var(--seat-width) + 0.5rem, 25cqi);
+        }
+        .ring:has(.open, .strip) {
+            padding-block: 6rem;
+        }
+        .ring::before {
+            content: '';
+            position: absolute;
+            inset: 2.25rem 5.5rem;
+            border-radius: 50% / 50%;
+            background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
+            box-shadow:
+                0 0 0 2px var(--gold-deep),
+                0 0 0 10px var(--surface),
+                0 0 0 11px var(--gold-deep),
+                0 14px 50px var(--shade);
+        }
+        .seats {
+            display: contents;
+        }
+        .seats li {
+            position: absolute;
+            left: calc(var(--seat-width) / 2 + 0.25rem + (100% - var(--seat-width) - 0.5rem) * var(--x, 0.5));
+            top: calc(0.25rem + (100% - 0.5rem) * var(--y, 0.5));
+            width: var(--seat-width);
+            translate: -50% calc(var(--y, 0.5) * -100%);
+            z-index: 1;
+        }
+        .many {
+            --seat-width: 8.75rem;
+        }
+        .who {
+            font-size: var(--text-m);
+        }
+        .seat {
+            min-height: 4rem;
+            background: var(--surface-raised);
+            box-shadow: var(--lift);
+        }
+        .open {
+            --card-width: clamp(1.5rem, 3.4cqi, 2.5rem);
+        }
+        .level {
+            display: inline;
+        }
+        .fact.narrow {
+            display: none;
+        }
+        .many .level {
+            display: none;
+        }
+        .portrait {
+            width: calc(var(--text-m) * 2.75);
+            height: calc(var(--text-m) * 2.75);
+        }
+        .middle {
+            position: relative;
+            width: 100%;
+            height: 100%;
+        }
+    }
+`;
