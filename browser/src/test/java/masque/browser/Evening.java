@@ -1,10 +1,18 @@
 package masque.browser;
 
 import com.microsoft.playwright.Page;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** People who meet at one table and play through the page. */
 final class Evening {
+    private static final String SCREEN =
+            """
+            () => (innerWidth < 700 ? "phone " : "desk ")
+                + ([...document.querySelectorAll(".stage > *")].at(-1)?.frame?.view?.phase ?? "none")
+            """;
+
     private final List<Visitor> people;
 
     private Evening(List<Visitor> people) {
@@ -14,10 +22,12 @@ final class Evening {
     /**
      * The first of them sets a table up, the others come by its link, bots take what is left, and
      * the game begins.
+     *
+     * @param chosen values of options that are chosen from a list
      */
-    static Evening begin(String game, int seats, List<Visitor> people) {
+    static Evening begin(String game, int seats, List<Visitor> people, String... chosen) {
         Visitor host = people.getFirst();
-        String link = tableFor(host, game, seats);
+        String link = tableFor(host, game, seats, chosen);
         for (Visitor guest : people.subList(1, people.size())) {
             guest.page().navigate(link);
             guest.clicks(".chair.open .button.chief");
@@ -30,10 +40,13 @@ final class Evening {
     }
 
     /** Sets a table up in the dialog at home; its link. */
-    static String tableFor(Visitor host, String game, int seats) {
+    static String tableFor(Visitor host, String game, int seats, String... chosen) {
         String card = ".game:has(a[href$='/rules/" + game + "'])";
         host.opens("").clicks(card + " .actions .button:nth-child(2)");
         host.page().locator("dialog select[name=seats]").selectOption(String.valueOf(seats));
+        for (String value : chosen) {
+            host.sees("dialog select:has(option[value='" + value + "'])").selectOption(value);
+        }
         host.clicks("dialog .chief");
         return host.sees(".share .field input").inputValue();
     }
@@ -56,6 +69,28 @@ final class Evening {
             // There is more to choose.
         }
         people.forEach(one -> one.page().waitForCondition(() -> one.decision() < 0));
+    }
+
+    /**
+     * Plays to the end and looks at every screen: at each phase once, as every one of the people
+     * sees it.
+     *
+     * @param seen what was looked at, such as "phone playing"
+     * @return what is wrong
+     */
+    List<String> inspects(Set<String> seen) {
+        List<String> found = new ArrayList<>();
+        boolean over = false;
+        while (!over) {
+            over = plays(1);
+            for (Visitor one : people) {
+                String screen = (String) one.page().evaluate(SCREEN);
+                if (seen.add(screen)) {
+                    Inspection.of(one.page()).forEach(each -> found.add(screen + ": " + each));
+                }
+            }
+        }
+        return found;
     }
 
     /** Whoever has something to choose; waits until somebody has, or until the game is over. */

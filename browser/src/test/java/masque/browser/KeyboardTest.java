@@ -48,10 +48,26 @@ final class KeyboardTest {
         }
     }
 
+    @Test
+    void aWholeTruthOrBluffByKeysAlone(@TempDir Path folder) {
+        try (Ball ball = Ball.of(Ball.bluffBox(), folder);
+                Visitor ann = ball.visitor()) {
+            Keys keys = begins(ann);
+            for (int choice = 0; ann.awaitsTurn(); choice++) {
+                if (choice < 8) {
+                    keys.chooses();
+                } else {
+                    ann.movesFirst();
+                }
+            }
+            assertThat(ann.sees(".scene .tale").textContent()).isNotEmpty();
+        }
+    }
+
     private static Keys begins(Visitor ann) {
         ann.opens("").sees(".game .play");
         Keys keys = new Keys(ann).tabsTo(".game .play").press("Enter");
-        ann.sees("m-hand m-card");
+        ann.sees(Visitor.HELD);
         return keys;
     }
 }

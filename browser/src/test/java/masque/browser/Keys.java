@@ -7,6 +7,8 @@ import com.microsoft.playwright.Page;
 /** Somebody's keyboard, and nothing else. */
 final class Keys {
     private static final int MOST_STEPS = 120;
+    private static final String HAND = "m-hand, m-rack";
+    private static final String LIT_IN_HAND = "m-hand m-card[state=lit], m-rack m-tile[state=lit]";
 
     private static final String FOCUSED =
             """
@@ -55,16 +57,18 @@ final class Keys {
      */
     Keys chooses() {
         visitor.sees(Visitor.LIT);
-        if (page.locator("m-hand m-card[state=lit]").count() > 0) {
-            tabsTo("m-hand").press("End").stepsTo("m-card[state=lit]", "ArrowLeft");
+        if (page.locator(LIT_IN_HAND).count() > 0) {
+            tabsTo(HAND).press("End").stepsTo("m-card[state=lit], m-tile[state=lit]", "ArrowLeft");
             int before = visitor.decision();
             press("Enter");
             page.waitForCondition(() -> visitor.decision() != before || on(Visitor.STEP));
             if (visitor.decision() == before) {
                 visitor.moves(() -> press("Enter"));
             }
-            // Whoever walks through the hand is still there, as soon as there is one again.
-            page.waitForCondition(() -> on("m-hand") || page.locator("m-hand m-card").count() == 0);
+            // Whoever walks through the hand is still there, as soon as there is one again, or is
+            // where the choice goes on.
+            page.waitForCondition(
+                    () -> on(HAND) || on(Visitor.LIT) || page.locator(Visitor.HELD).count() == 0);
         } else {
             tabsTo(Visitor.LIT);
             visitor.moves(() -> press("Enter"));

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Several play on one device that is passed around. */
 // needs: chromium (chromium fonts-noto-cjk)
 final class PassedAroundTest {
-    private static final String SECRETS = "m-hand m-card, .mine, .mine .role";
+    private static final String SECRETS = Visitor.HELD + ", .mine, .mine .role";
 
     private static int secrets(Visitor one) {
         return one.page().locator(SECRETS).count();
@@ -30,12 +30,12 @@ final class PassedAroundTest {
             ann.clicks(".start").sees(".curtain");
             assertThat(secrets(ann)).isZero();
             peeps(ann);
-            ann.shows("curtain-phone").clicks(".curtain .chief").sees("m-hand m-card");
+            ann.shows("curtain-phone").clicks(".curtain .chief").sees(Visitor.HELD);
             List<String> first = Visitor.hand(ann.page());
             ann.page().keyboard().press("1");
             ann.sees(".curtain");
             assertThat(secrets(ann)).isZero();
-            ann.clicks(".curtain .chief").sees("m-hand m-card");
+            ann.clicks(".curtain .chief").sees(Visitor.HELD);
             assertThat(Visitor.hand(ann.page())).isNotEmpty().doesNotContainAnyElementsOf(first);
         }
     }
@@ -52,7 +52,7 @@ final class PassedAroundTest {
             Locator hold = ann.sees("m-peek .hold");
             hold.hover();
             ann.page().mouse().down();
-            ann.sees("m-hand m-card");
+            ann.sees(Visitor.HELD);
             ann.shows("held-" + box.id() + "-phone");
             ann.page().mouse().up();
             ann.page().waitForCondition(() -> secrets(ann) == 0);
@@ -61,14 +61,14 @@ final class PassedAroundTest {
     }
 
     private static List<Box> boxes() {
-        return List.of(Ball.trickBox(), Ball.battleBox());
+        return List.of(Ball.trickBox(), Ball.battleBox(), Ball.bluffBox());
     }
 
     private static void peeps(Visitor ann) {
         Locator hold = ann.sees(".curtain .button:not(.chief)");
         hold.hover();
         ann.page().mouse().down();
-        ann.sees("m-hand m-card");
+        ann.sees(Visitor.HELD);
         ann.page().mouse().up();
         ann.page().waitForCondition(() -> secrets(ann) == 0);
     }

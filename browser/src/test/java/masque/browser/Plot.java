@@ -29,8 +29,11 @@ record Plot(int viewer, Deal one, Deal other, boolean unlikeMoves, List<Choice> 
     private static final int OTHERS = 12;
     private static final int LONGEST = 30;
 
-    /** One seat's choice, and whether the viewer notices anything of it. */
-    record Choice(int seat, int code, boolean noticed) {}
+    /**
+     * One seat's choice, in the one game and in the other, and whether the viewer notices anything
+     * of it.
+     */
+    record Choice(int seat, int code, int there, boolean noticed) {}
 
     /** What is drawn for a deal, and the seed of all that is drawn later. */
     record Deal(List<Draw> draws, long seed) {
@@ -66,22 +69,40 @@ record Plot(int viewer, Deal one, Deal other, boolean unlikeMoves, List<Choice> 
      */
     static Plot longest(
             Box box, int seats, Map<String, String> chosen, int viewer, boolean unlikeMoves) {
-        Game<?> game = box.open(seats, chosen);
+        return longest(box.open(seats, chosen), viewer, false, unlikeMoves);
+    }
+
+    /** The longest plot of many in which others secretly choose otherwise in the other game. */
+    static Plot secretive(Box box, int seats, Map<String, String> chosen, int viewer) {
+        return longest(box.open(seats, chosen), viewer, true, true);
+    }
+
+    private static Plot longest(Game<?> game, int viewer, boolean secretly, boolean unlikeMoves) {
         return LongStream.range(0, SEEDS)
                 .boxed()
-                .flatMap(seed -> from(game, viewer, seed).stream())
+                .flatMap(seed -> from(game, viewer, secretly, seed).stream())
                 .filter(plot -> plot.unlikeMoves == unlikeMoves)
+                .filter(plot -> !secretly || plot.secrets())
                 .max(Comparator.comparingInt(plot -> plot.choices.size()))
                 .orElseThrow(() -> new IllegalStateException("no two deals look alike"));
     }
 
-    private static List<Plot> from(Game<?> game, int viewer, long seed) {
+    /** The beginning of this plot. */
+    Plot upTo(int length) {
+        return new Plot(viewer, one, other, unlikeMoves, choices.subList(0, length));
+    }
+
+    private boolean secrets() {
+        return choices.stream().anyMatch(choice -> choice.code() != choice.there());
+    }
+
+    private static List<Plot> from(Game<?> game, int viewer, boolean secretly, long seed) {
         Chance dice = new Seeded(seed, -1);
         Recording recording = new Recording(new Seeded(seed, 0));
         game.start(recording, Sink.NOBODY);
         Deal deal = new Deal(recording.draws(), seed);
         return IntStream.range(0, OTHERS)
-                .mapToObj(i -> new Search(game, viewer, deal, deal.swerved(dice), dice))
+                .mapToObj(i -> new Search(game, viewer, secretly, deal, deal.swerved(dice), dice))
                 .flatMap(search -> search.plot().stream())
                 .toList();
     }
@@ -90,6 +111,7 @@ record Plot(int viewer, Deal one, Deal other, boolean unlikeMoves, List<Choice> 
     private static final class Search {
         private final int seats;
         private final int viewer;
+        private final boolean secretly;
         private final Deal one;
         private final Deal other;
         private final Chance dice;
@@ -100,9 +122,10 @@ record Plot(int viewer, Deal one, Deal other, boolean unlikeMoves, List<Choice> 
         private State there;
         private boolean unlikeMoves;
 
-        Search(Game<?> game, int viewer, Deal one, Deal other, Chance dice) {
+        Search(Game<?> game, int viewer, boolean secretly, Deal one, Deal other, Chance dice) {
             seats = game.seats();
             this.viewer = viewer;
+            this.secretly = secretly;
             this.one = one;
             this.other = other;
             this.dice = dice;
@@ -153,15 +176,25 @@ record Plot(int viewer, Deal one, Deal other, boolean unlikeMoves, List<Choice> 
             int[] codes = legal(here, seat);
             int[] codesThere = legal(there, seat);
             unlikeMoves |= !Arrays.equals(codes, codesThere);
+            if (secretly && seat != viewer && goesOnOtherwise(seat, codes, codesThere)) {
+                return true;
+            }
             int first = dice.below(codes.length);
             for (int i = 0; i < codes.length; i++) {
                 int code = codes[(first + i) % codes.length];
                 if (Arrays.stream(codesThere).anyMatch(each -> each == code)
-                        && goesOn(seat, code)) {
+                        && goesOn(seat, code, code)) {
                     return true;
                 }
             }
             return false;
+        }
+
+        /** Tries one choice here and another there, once. */
+        private boolean goesOnOtherwise(int seat, int[] codes, int[] codesThere) {
+            int code = codes[dice.below(codes.length)];
+            int there = codesThere[dice.below(codesThere.length)];
+            return code != there && goesOn(seat, code, there);
         }
 
         private static int[] legal(State state, int seat) {
@@ -170,16 +203,16 @@ record Plot(int viewer, Deal one, Deal other, boolean unlikeMoves, List<Choice> 
             return codes.toArray();
         }
 
-        private boolean goesOn(int seat, int code) {
+        private boolean goesOn(int seat, int code, int codeThere) {
             List<Event> told = new ArrayList<>();
             List<Event> toldThere = new ArrayList<>();
             State next = after(here, seat, code, ear(told));
-            State nextThere = after(there, seat, code, ear(toldThere));
+            State nextThere = after(there, seat, codeThere, ear(toldThere));
             if (!alike(next, nextThere) || !told.equals(toldThere)) {
                 return false;
             }
             boolean noticed = seat == viewer || !told.isEmpty() || !alike(here, next);
-            choices.add(new Choice(seat, code, noticed));
+            choices.add(new Choice(seat, code, codeThere, noticed));
             here = next;
             there = nextThere;
             return true;

@@ -23,6 +23,15 @@ final class Staged implements Box {
         /** Nothing is. */
         Leak NONE = new Leak() {};
 
+        /** Spectators hear what is meant for somebody. */
+        Leak OVERHEARD =
+                new Leak() {
+                    @Override
+                    public int audience(int seats) {
+                        return seats | 1 << State.SPECTATOR;
+                    }
+                };
+
         /** Who hears something that is meant for these seats. */
         default int audience(int seats) {
             return seats;

@@ -6,6 +6,7 @@ import com.microsoft.playwright.options.RequestOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import masque.core.State;
 
@@ -52,9 +53,9 @@ final class TwinWorlds {
     /** What the viewer could tell the two games apart by; nothing, if no secret gets out. */
     List<String> differences(Plot plot, Staged.Leak leak) {
         box.stage(plot.one(), leak);
-        List<String> one = known(plot);
+        List<String> one = known(plot, Plot.Choice::code);
         box.stage(plot.other(), leak);
-        List<String> other = known(plot);
+        List<String> other = known(plot, Plot.Choice::there);
         List<String> differences = new ArrayList<>();
         if (one.size() != other.size()) {
             differences.add(one.size() + " things are known here, " + other.size() + " there");
@@ -80,7 +81,7 @@ final class TwinWorlds {
     }
 
     /** All that the viewer's browser comes to know in one of the games. */
-    private List<String> known(Plot plot) {
+    private List<String> known(Plot plot, ToIntFunction<Plot.Choice> code) {
         try (Visitor viewer = ball.visitor();
                 Visitor others = ball.visitor()) {
             Puppets puppets = new Puppets(others, ball.address("127.0.0.1"));
@@ -91,7 +92,7 @@ final class TwinWorlds {
             int frame = frame(viewer.page());
             known.add(shown(viewer));
             for (Plot.Choice choice : plot.choices()) {
-                make(choice, plot, viewer, puppets);
+                make(choice.seat(), code.applyAsInt(choice), plot, viewer, puppets);
                 frame += choice.noticed() ? 1 : 0;
                 awaitFrame(viewer.page(), frame);
                 known.add(shown(viewer));
@@ -138,15 +139,15 @@ final class TwinWorlds {
         return table;
     }
 
-    private void make(Plot.Choice choice, Plot plot, Visitor viewer, Puppets puppets) {
-        if (choice.seat() == plot.viewer()) {
+    private void make(int seat, int code, Plot plot, Visitor viewer, Puppets puppets) {
+        if (seat == plot.viewer()) {
             viewer.page()
                     .evaluate(
                             "([game, code]) => document.querySelector(`masque-${game}`)"
                                     + ".dispatchEvent(new CustomEvent('ask', {detail: {code}}))",
-                            List.of(box.id(), choice.code()));
+                            List.of(box.id(), code));
         } else {
-            puppets.moves(choice.seat(), choice.code());
+            puppets.moves(seat, code);
         }
     }
 

@@ -67,31 +67,15 @@ final class TwinWorldsTest {
                         return unmasked(truth, viewer);
                     }
                 };
-        assertThat(worlds.differences(shorter(plot(SEAT, false)), shown))
+        assertThat(worlds.differences(plot(SEAT, false).upTo(4), shown))
                 .anyMatch(difference -> difference.contains("\"role\""))
                 .anyMatch(difference -> difference.contains("<"));
     }
 
     @Test
     void aWhisperThatASpectatorHearsIsNoticed() {
-        Staged.Leak overheard =
-                new Staged.Leak() {
-                    @Override
-                    public int audience(int seats) {
-                        return seats | 1 << State.SPECTATOR;
-                    }
-                };
-        assertThat(worlds.differences(shorter(plot(State.SPECTATOR, true)), overheard))
+        assertThat(worlds.differences(plot(State.SPECTATOR, true).upTo(4), Staged.Leak.OVERHEARD))
                 .anyMatch(difference -> difference.contains("\"dealt\""));
-    }
-
-    private static Plot shorter(Plot plot) {
-        return new Plot(
-                plot.viewer(),
-                plot.one(),
-                plot.other(),
-                plot.unlikeMoves(),
-                plot.choices().subList(0, 4));
     }
 
     /** What a viewer may see, and everybody's role besides. */

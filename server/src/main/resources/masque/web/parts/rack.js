@@ -37,13 +37,18 @@ export class Rack extends Hand {
             }
             @container (min-width: 560px) {
                 ul {
-                    --tile-width: clamp(2.9rem, min(6.2cqi, 10cqb), 5.5rem);
+                    --tile-width: clamp(2.9rem, min((100cqi - 1rem) / var(--pieces, 12) - 0.75rem, 9.5cqb), 6rem);
                     gap: 0.6rem 0.75rem;
                     padding-top: 0.75rem;
                 }
             }
         `,
     ];
+
+    updated() {
+        super.updated();
+        this.renderRoot.querySelector("ul").style.setProperty("--pieces", String(Math.max(1, this.cards.length)));
+    }
 
     /** @param {import('./hand.js').Held} held @param {number} at */
     piece(held, at) {

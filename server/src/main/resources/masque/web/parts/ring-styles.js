@@ -152,6 +152,7 @@ export const ringStyles = css`
         border-color: var(--gold);
         box-shadow: var(--glow);
     }
+    .lit .seat,
     .lit .seat:hover {
         background: var(--felt);
     }
@@ -182,7 +183,7 @@ export const ringStyles = css`
         .some .note .you,
         .many .fact ~ .fact ~ .fact,
         .many .open,
-        .some .strip {
+        .some:not(.few) .strip {
             display: none;
         }
         .some .you.short {

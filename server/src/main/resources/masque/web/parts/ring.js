@@ -41,7 +41,7 @@ export class Ring extends LitElement {
 
     render() {
         const {length} = this.seats;
-        const crowd = length > 6 ? "some many" : length > 4 || length === 3 ? "some" : "";
+        const crowd = length > 6 ? "some many" : length > 4 ? "some" : length === 3 ? "some few" : "";
         return html`<div class="ring ${crowd}">
                 <ul class="seats" aria-label=${say("parts-seats")}>
                     ${repeat(

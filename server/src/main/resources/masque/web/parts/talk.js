@@ -97,7 +97,7 @@ export class Log extends LitElement {
     }
 
     render() {
-        return html`<ol tabindex="0" aria-label=${this.label || say("parts-log")}>${this.lines.map(line => html`<li>${line}</li>`)}</ol>`;
+        return html`<ol tabindex=${this.lines.length ? "0" : nothing} aria-label=${this.label || say("parts-log")}>${this.lines.map(line => html`<li>${line}</li>`)}</ol>`;
     }
 
     updated() {

@@ -10,8 +10,20 @@ import {endingRule, faceName, nameOf, people, tileName, told} from "./kit.js";
 
 /** What lies in the middle now. @param {Board} board */
 export function middle(board) {
-    const {round} = board.view;
+    const {round, phase, choice} = board.view;
+    if (phase === "sliding" && choice?.tile) {
+        return planned(board);
+    }
     return !round ? opening(board) : round.turned ? reveal(board) : underWay(board);
+}
+
+/** The tile that the viewer is about to slide; nobody else knows of it. */
+function planned({view, names}) {
+    const {tile, to} = view.choice;
+    return html`<div class="salon way planned" role="group" aria-label=${told("page-planned")}>
+        <div class="traveller"><m-tile still .name=${tileName(tile)} .print=${printOf(tile)}></m-tile></div>
+        <p class="plan"><b>${tileName(tile)}</b>${to === undefined ? nothing : html` <span>${told("move-to", {whom: nameOf(to, names)})}</span>`}</p>
+    </div>`;
 }
 
 /** Before the first tile: what everybody is in for. */
@@ -127,8 +139,7 @@ function bonus({villain, awaited, done, tile, from, to, taken}, who, {names, you
  */
 export function place(root, view, from) {
     const tile = /** @type {HTMLElement | null} */ (root.querySelector(".traveller"));
-    const {round} = view;
-    if (!tile || !round) {
+    if (!tile) {
         return;
     }
     const count = view.players.length;
@@ -139,7 +150,8 @@ export function place(root, view, from) {
         tile.style.setProperty(`--${prefix}y`, y.toFixed(4));
         tile.style.setProperty(`--${prefix}column`, (((seat % across) + 0.5) / across).toFixed(4));
     };
-    const latest = round.chain.at(-1);
-    set("", latest.to);
-    set("from-", latest.from);
+    const {round, choice, phase, seat: own} = view;
+    const plan = phase === "sliding" || !round;
+    set("", plan ? (choice?.to ?? own) : round.chain.at(-1).to);
+    set("from-", plan ? own : round.chain.at(-1).from);
 }

@@ -1,5 +1,5 @@
 /** What is drawn on tiles and tokens; each shape is told apart without its colour. Emblems fill a square of 48. */
-import {html, svg} from "lit";
+import {html, nothing, svg} from "lit";
 import {domino} from "../../parts/drawings.js";
 import {CUT, art, persons, placed} from "../../parts/emblems.js";
 
@@ -93,13 +93,13 @@ export const tokenSign = sign(svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 
 export const tileSign = sign(svg`<rect x="4" y="4" width="16" height="16" rx="3.5" fill="currentColor" fill-opacity=".25"/><path d="M12 8l4 4-4 4-4-4z"/>`);
 export const bagSign = sign(svg`<path d="M8.5 8C4.5 11 3.5 14.5 4 17.5c.5 2.3 3.5 3 8 3s7.5-.7 8-3c.5-3-.5-6.5-4.5-9.5zM8.5 8 7 3.5l3 1 2-1.5 2 1.5 3-1L15.5 8zM8 8h8"/>`);
 
-/** How close somebody is to an ending: as many segments as it takes, those that are there filled. */
-export const gauge = ({have, goal, missing}) => html`<svg class="gauge" color=${missing <= 1 ? "var(--bad)" : "var(--gold)"} viewBox="0 0 64 64" width="1em" height="1em" aria-hidden="true">
-    <g fill="none" stroke="currentColor" stroke-width="7" transform="rotate(-90 32 32)">
-        <circle cx="32" cy="32" r="27" stroke-opacity=".28" pathLength=${goal} stroke-dasharray=${goal > 12 ? "none" : ".84 .16"}/>
+/** How close somebody is to an ending: as many segments as it takes, those that are there filled; its number may be left out. */
+export const gauge = ({have, goal, missing}, number = true) => html`<svg class="gauge" color=${missing <= 1 ? "var(--bad)" : "var(--gold)"} viewBox="0 0 64 64" width="1em" height="1em" aria-hidden="true">
+    <g fill="none" stroke="currentColor" stroke-width=${number ? 7 : 13} transform="rotate(-90 32 32)">
+        <circle cx="32" cy="32" r=${number ? 27 : 25} stroke-opacity=".28" pathLength=${goal} stroke-dasharray=${goal > 12 ? "none" : ".84 .16"}/>
         ${goal > 12
-            ? svg`<circle cx="32" cy="32" r="27" pathLength=${goal} stroke-dasharray=${`${have} ${goal + 1}`}/>`
-            : Array.from({length: have}, (_, at) => svg`<circle cx="32" cy="32" r="27" pathLength=${goal} stroke-dasharray=${`.84 ${goal}`} stroke-dashoffset=${-at}/>`)}
+            ? svg`<circle cx="32" cy="32" r=${number ? 27 : 25} pathLength=${goal} stroke-dasharray=${`${have} ${goal + 1}`}/>`
+            : Array.from({length: have}, (_, at) => svg`<circle cx="32" cy="32" r=${number ? 27 : 25} pathLength=${goal} stroke-dasharray=${`.84 ${goal}`} stroke-dashoffset=${-at}/>`)}
     </g>
-    <text x="32" y="41.5" fill="currentColor" font-family="var(--serif)" font-weight="700" font-size="27" text-anchor="middle">${have}</text>
+    ${number ? svg`<text x="32" y="41.5" fill="currentColor" font-family="var(--serif)" font-weight="700" font-size="27" text-anchor="middle">${have}</text>` : nothing}
 </svg>`;

@@ -89,8 +89,7 @@ const salon = css`
         align-items: center;
         justify-content: center;
         gap: 0 var(--space-1);
-        min-width: 5.5rem;
-        max-width: 10rem;
+        max-width: 100%;
         padding: 2px var(--space-2);
         border: 1px solid var(--line-soft);
         border-radius: var(--round-m);
@@ -116,6 +115,16 @@ const salon = css`
         font-size: 0.75rem;
         text-overflow: ellipsis;
         white-space: nowrap;
+    }
+    .plan {
+        grid-row: 2;
+        font: 600 var(--text-l) / 1.3 var(--serif);
+    }
+    .plan b::first-letter {
+        text-transform: uppercase;
+    }
+    .plan span {
+        color: var(--gold);
     }
     .honest .mark,
     .right .stamp {
@@ -181,16 +190,13 @@ const reveal = css`
         animation-delay: calc(var(--stage) * 0.8);
     }
     .reveal .chain {
+        grid-row: auto;
         justify-content: start;
+        max-width: none;
     }
-    .reveal .chain li {
-        min-width: 0;
-    }
-    @container (max-width: 699px) {
-        .reveal .chain .by {
-            position: absolute;
-            clip-path: inset(50%);
-        }
+    .reveal .chain .by {
+        position: absolute;
+        clip-path: inset(50%);
     }
 `;
 
@@ -210,15 +216,17 @@ const wide = css`
             z-index: 1;
             max-width: calc(100% - var(--tile-width) * 2 - 1rem);
         }
+        .plan {
+            grid-row: 1;
+        }
         .traveller {
-            --rim-x: calc(var(--tile-width) / -2);
-            top: calc((100% + 1rem) * var(--y, 0.5) - 0.5rem);
+            top: calc(100% * var(--y, 0.5) - 0.75rem);
             left: calc((100% - var(--tile-width)) * var(--x, 0.5) + var(--tile-width) / 2);
             translate: -50% calc(var(--y, 0.5) * -100%);
         }
         @keyframes slide {
             from {
-                top: calc((100% + 1rem) * var(--from-y, 0.5) - 0.5rem);
+                top: calc(100% * var(--from-y, 0.5) - 0.75rem);
                 left: calc((100% - var(--tile-width)) * var(--from-x, 0.5) + var(--tile-width) / 2);
                 translate: -50% calc(var(--from-y, 0.5) * -100%);
             }
@@ -239,15 +247,21 @@ const wide = css`
             stroke-linejoin: round;
         }
         .reveal {
-            --tile-width: clamp(4.5rem, 16cqb, 9rem);
+            --tile-width: clamp(4rem, 15cqb, 9rem);
             justify-content: center;
-            grid-template-columns: auto minmax(0, 22rem);
+            grid-template-columns: auto minmax(0, 24rem);
         }
         .outcome {
-            font-size: var(--text-m);
+            gap: 2px;
         }
         .said {
             font-size: var(--text-l);
+        }
+        @media (min-height: 800px) {
+            .outcome {
+                gap: var(--space-1);
+                font-size: var(--text-m);
+            }
         }
     }
 `;

@@ -4,6 +4,9 @@ import {signs} from "../../parts/drawings.js";
 import {bagSign, faceArt, gauge, holderSign, printOf, tileSign, tinyTile, tokenArt, tokenSign} from "./drawings.js";
 import {endingRule, faceName, isVillain, pileName, progress, told} from "./kit.js";
 
+/** With so few tiles left in a holder that is worth a word anywhere. */
+const FEW = 3;
+
 const chosen = player => progress(player.distances[1]);
 
 /** How close somebody is to the ending in force, as a picture and in words. */
@@ -24,9 +27,9 @@ export function facts(player, view) {
     }
     return [
         ...shown,
-        {art: gauge(meter), value: `/${meter.goal}`, name: meter.words, narrow: true},
-        {art: holderSign, value: player.holder, name: told("page-holder", {count: player.holder})},
-        {art: tokenSign, value: player.tokens, name: told("page-tokens", {count: player.tokens}), wide: view.players.length > 4},
+        {art: gauge(meter, false), value: `${meter.have}/${meter.goal}`, name: meter.words, narrow: true},
+        {art: holderSign, value: player.holder, name: told("page-holder", {count: player.holder}), wide: player.holder > FEW},
+        {art: tokenSign, value: player.tokens, name: told("page-tokens", {count: player.tokens}), wide: true},
     ];
 }
 

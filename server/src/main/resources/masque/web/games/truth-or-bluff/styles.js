@@ -14,6 +14,11 @@ const layout = css`
     .aside {
         grid-template-rows: auto auto minmax(6rem, 1fr) auto;
     }
+    /* Room for the glow of those who can be chosen. */
+    .board {
+        margin: -3px;
+        padding: 3px;
+    }
     .quiet {
         color: var(--ink-soft);
         font-size: var(--text-s);
@@ -71,31 +76,20 @@ const own = css`
         border-radius: 4px;
     }
     @container (max-width: 699px) {
-        .mine-up {
+        .meters {
             display: none;
         }
-        .role {
-            align-items: start;
-        }
         .about {
-            display: grid;
-            grid-template-columns: auto minmax(0, 1fr);
+            display: flex;
+            flex-wrap: wrap;
             align-items: center;
             gap: 0 var(--space-3);
-        }
-        .purse {
-            flex-direction: column;
-            align-items: start;
-            gap: 0;
-            line-height: 1.1;
         }
         .purse .quiet {
             display: none;
         }
         .coins {
-            flex-wrap: nowrap;
-            max-width: 6.5rem;
-            overflow: hidden;
+            flex-wrap: wrap;
         }
         .coins svg {
             width: 1.2rem;
@@ -113,6 +107,9 @@ const own = css`
         .meters {
             grid-template-columns: minmax(0, 1fr);
             gap: var(--space-1);
+        }
+        .mine-up {
+            display: none;
         }
         .role {
             padding: var(--space-2) var(--space-3);
@@ -164,7 +161,7 @@ const known = css`
         color: var(--gold);
     }
     .tally td {
-        width: 3.2rem;
+        width: 2.75rem;
     }
     .lurking {
         display: grid;
@@ -224,6 +221,9 @@ const choosing = css`
         border-color: var(--gold);
         font: 600 var(--text-l) / 1.2 var(--serif);
     }
+    .pick.word > span {
+        white-space: normal;
+    }
     .pick.word svg {
         color: var(--gold);
     }
@@ -280,7 +280,8 @@ const choosing = css`
             flex-direction: column;
             gap: 0;
             padding-inline: 0;
-            font-size: var(--text-m);
+            font-size: 0.9375rem;
+            line-height: 1.1;
         }
     }
     @container (min-width: 700px) {
@@ -300,6 +301,7 @@ const choosing = css`
         }
         .pick.word {
             min-width: 11rem;
+            max-width: none;
         }
     }
 `;

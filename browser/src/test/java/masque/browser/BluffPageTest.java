@@ -1,0 +1,93 @@
+package masque.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Truth or Bluff in a real browser: whole games by what is lit, and every screen for everyone. */
+// needs: chromium (chromium fonts-noto-cjk)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class BluffPageTest {
+    private static final String GAME = "truth-or-bluff";
+
+    /** With nines on all tiles it takes four of them. */
+    private static final String SOON = "thirty-six";
+
+    private Ball ball;
+
+    @BeforeAll
+    void open(@TempDir Path folder) {
+        ball = Ball.of(Ball.shortBluffBox(), folder);
+    }
+
+    @AfterAll
+    void close() {
+        ball.close();
+    }
+
+    @Test
+    void threePlayersWhoSeeWhoIsDefeatedByWhat() {
+        try (Visitor ann = ball.visitor();
+                Visitor bob = ball.visitor(Ball.phone())) {
+            Evening evening = Evening.begin(GAME, 3, List.of(ann, bob), SOON);
+            evening.plays(7);
+            ann.showsAll("bluff-3");
+            bob.page().reload();
+            evening.playsToTheEnd();
+            assertThat(ann.sees(".scene h2").textContent()).contains("numbers of 36");
+            assertThat(ann.page().locator(".scene .unmasked").count()).isEqualTo(3);
+            assertThat(ann.page().locator(".scene .defeated").count()).isPositive();
+        }
+    }
+
+    @Test
+    void fivePlayersWhoseEveryScreenIsForEveryone() {
+        try (Visitor ann = ball.visitor(Ball.desk().setBypassCSP(true));
+                Visitor bob =
+                        ball.visitor(
+                                Ball.phone().setBypassCSP(true).setColorScheme(ColorScheme.DARK))) {
+            Evening evening = Evening.begin(GAME, 5, List.of(ann, bob), SOON);
+            Set<String> seen = new TreeSet<>();
+            assertThat(evening.inspects(seen)).isEmpty();
+            assertThat(seen).contains("desk sliding", "phone answering", "desk over", "phone over");
+            ann.shows("bluff-over-5");
+        }
+    }
+
+    @Test
+    void eightPlayersOneOfThemOnAJapanesePhone() {
+        try (Visitor ann = ball.visitor(Ball.phone().setLocale("ja-JP"));
+                Visitor bob = ball.visitor()) {
+            Evening evening = Evening.begin(GAME, 8, List.of(ann, bob), SOON);
+            evening.plays(4);
+            bob.showsAll("bluff-8");
+            assertThat(Inspection.wide(ann.page())).isEmpty();
+            evening.playsToTheEnd();
+            assertThat(ann.sees(".result h2").textContent()).containsPattern("[ぁ-ん]");
+        }
+    }
+
+    @Test
+    void whatCannotBeDoneIsExplainedAndAStepIsTakenBack() {
+        try (Visitor ann = ball.visitor()) {
+            Evening.begin(GAME, 3, List.of(ann), SOON);
+            while (ann.awaitsTurn()
+                    && ann.page().locator("m-rack m-tile[state=lit]").count() == 0) {
+                ann.movesFirst();
+            }
+            ann.movesFirst().sees(".traveller");
+            ann.clicks("m-rack m-tile").sees(".why a[href$='#TB-3.1']");
+            ann.movesFirst().moves(() -> ann.clicks("m-prompt m-button"));
+            assertThat(ann.page().locator("m-rack m-tile[state=lit]").count()).isPositive();
+        }
+    }
+}
