@@ -46,6 +46,7 @@ final class Staged implements Box {
     private final Box box;
     private final AtomicReference<Plot.Deal> deal;
     private final AtomicReference<Leak> leak = new AtomicReference<>(Leak.NONE);
+    private final AtomicReference<String> question = new AtomicReference<>("");
 
     Staged(Box box, Plot.Deal first) {
         this.box = box;
@@ -56,6 +57,28 @@ final class Staged implements Box {
     void stage(Plot.Deal next, Leak betrayed) {
         deal.set(next);
         leak.set(betrayed);
+    }
+
+    /** Has the next games begin where the first seat is asked this, by the key of its prompt. */
+    void stageAt(String prompt) {
+        question.set(prompt);
+    }
+
+    /** Plays this way and that until the first seat is asked the question. */
+    private State reached(Game<?> rules, State dealt) {
+        String asked = question.get();
+        State state = dealt;
+        for (long seed = 0; !state.view(0).prompt().key().equals(asked); seed++) {
+            state = rules.start(new Seeded(seed), Sink.NOBODY);
+            Chance dice = new Seeded(seed, 1);
+            while (state.pending() != 0 && !state.view(0).prompt().key().equals(asked)) {
+                int seat = dice.bit(state.pending());
+                Codes legal = new Codes();
+                state.legal(seat, legal);
+                state.apply(seat, legal.at(dice.below(legal.size())), dice, Sink.NOBODY);
+            }
+        }
+        return state;
     }
 
     @Override
@@ -109,7 +132,8 @@ final class Staged implements Box {
             Plot.Deal dealt = stage.deal.get();
             Leak betrayed = stage.leak.get();
             State truth = rules.start(dealt.chance(), telling(betrayed, sink));
-            return new StagedState(truth, dealt.seed(), 0, betrayed);
+            State first = stage.question.get().isEmpty() ? truth : stage.reached(rules, truth);
+            return new StagedState(first, dealt.seed(), 0, betrayed);
         }
 
         @Override

@@ -151,6 +151,8 @@ export default class Gallery extends LitElement {
             <section><h2>Hand</h2>
                 <m-hand .cards=${held(at => at % 3 !== 1)} asked label="Asked"></m-hand>
                 <m-hand .cards=${held(() => false)} label="Not asked"></m-hand></section>
+            <section><h2>Rack</h2>
+                <m-rack .cards=${held(at => at % 3 !== 1).map((one, at) => ({...one, face: {name: one.face.name, print: one.face.art, count: (at % 3) + 1}}))} asked label="Asked"></m-rack></section>
             <section><h2>Ring</h2>${[4, 6, 10].map(count => html`<m-ring .seats=${seats(count)}><p>The middle, with ${count} seats</p></m-ring>`)}</section>
             ${this.#words()}
             <section><h2>Hold to peek</h2><m-peek name="Ann"><m-hand .cards=${held(() => true)} label="Covered"></m-hand></m-peek></section>
@@ -172,7 +174,7 @@ export default class Gallery extends LitElement {
         return html`<section><h2>Card, tile, die, button, field, clock</h2>
             <div class="row">${STATES.map((state, at) => html`<m-card .face=${face(SUITS[at % 4], at + 1)} .state=${state} hint=${at + 1}></m-card>`)}
                 <m-card name="A card, face down"></m-card><m-card still name="A card that is no button" .face=${face("crown", 3)}></m-card></div>
-            <div class="row">${STATES.slice(0, 4).map(state => html`<m-tile name="tile" .art=${suitArt("rose")} .state=${state}></m-tile>`)}<m-tile name="tile, face down"></m-tile></div>
+            <div class="row">${STATES.slice(0, 4).map(state => html`<m-tile name="tile" .art=${suitArt("rose")} .state=${state}></m-tile>`)}<m-tile name="tile, face down"></m-tile><m-tile name="a pile of tiles" .art=${suitArt("rose")} .count=${3} hint="1"></m-tile></div>
             <div class="row">${[1, 2, 3, 4, 5, 6].map(value => html`<m-die .value=${value}></m-die>`)}
                 ${[4, 8, 10, 12, 20].map(sides => html`<m-die .sides=${sides} .value=${sides}></m-die>`)}
                 ${STATES.slice(1, 4).map(state => html`<m-die .value=${5} .state=${state}></m-die>`)}<m-die></m-die></div>
@@ -180,6 +182,7 @@ export default class Gallery extends LitElement {
                 <m-button disabled>Disabled</m-button><m-button small hint="1">Small</m-button></div>
             <m-field label="Name" value="Ann" hint="1 to 24 characters"></m-field>
             <m-field label="Name" value="" wrong="A name has 1 to 24 characters."></m-field>
+            <m-meter words="2 of 6" have="2" goal="6"></m-meter><m-meter words="5 of 6" have="5" goal="6" near></m-meter>
             <div class="row"><m-clock .millis=${61000}></m-clock><m-clock .millis=${90000} running></m-clock><m-clock .millis=${8000} running></m-clock></div></section>`;
     }
 

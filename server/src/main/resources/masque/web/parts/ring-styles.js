@@ -165,8 +165,12 @@ export const ringStyles = css`
     .heap {
         gap: var(--space-2);
     }
-    .heap {
+    .heap,
+    .meters {
         display: grid;
+    }
+    .meters {
+        gap: var(--space-2);
     }
     .sheet .cards {
         --card-width: 3.75rem;
@@ -177,6 +181,7 @@ export const ringStyles = css`
     }
     /* In a narrow chip the name and two numbers have room; the rest is a tap away. */
     @container (max-width: 699px) {
+        .ring:not(.some) .narrow,
         .some .portrait,
         .some .own,
         .some .wide,

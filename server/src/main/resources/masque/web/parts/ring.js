@@ -109,7 +109,7 @@ export class Ring extends LitElement {
         return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.name ?? ""} @close=${() => (this.opened = undefined)}>
             <div class="sheet">
                 <p>${one ? aboutSitter(one) : nothing}</p>
-                <ul>${(one?.facts ?? []).map(fact => html`<li class="fact">${fact.art} ${fact.name}</li>`)}</ul>
+                <ul>${(one?.facts ?? []).filter(fact => !fact.narrow).map(fact => html`<li class="fact">${fact.art} ${fact.name}</li>`)}</ul>
                 ${one?.open?.length ? html`<div class="cards">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</div>` : nothing}
                 ${one?.more ?? nothing}
             </div>

@@ -113,6 +113,9 @@ function reveal(board) {
 
 /** What a Villain did, or is about to do. */
 function bonus({villain, awaited, done, tile, from, to, taken}, who, {names, you}) {
+    if (awaited && who === you) {
+        return nothing;
+    }
     const seats = people(
         {who, ...(from === undefined ? {} : {from}), ...(to === undefined ? {} : {to, with: to})},
         names,

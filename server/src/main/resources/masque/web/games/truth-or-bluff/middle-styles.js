@@ -218,6 +218,7 @@ const wide = css`
         }
         .plan {
             grid-row: 1;
+            align-self: center;
         }
         .traveller {
             top: calc(100% * var(--y, 0.5) - 0.75rem);

@@ -7,6 +7,9 @@ import {endingRule, faceName, isVillain, pileName, progress, told} from "./kit.j
 /** With so few tiles left in a holder that is worth a word anywhere. */
 const FEW = 3;
 
+/** A chip has no room for the picture of so great a number. */
+const MANY = 12;
+
 const chosen = player => progress(player.distances[1]);
 
 /** How close somebody is to the ending in force, as a picture and in words. */
@@ -27,7 +30,7 @@ export function facts(player, view) {
     }
     return [
         ...shown,
-        {art: gauge(meter, false), value: `${meter.have}/${meter.goal}`, name: meter.words, narrow: true},
+        {art: meter.goal > MANY ? nothing : gauge(meter, false), value: `${meter.have}/${meter.goal}`, name: meter.words, narrow: true},
         {art: holderSign, value: player.holder, name: told("page-holder", {count: player.holder}), wide: player.holder > FEW},
         {art: tokenSign, value: player.tokens, name: told("page-tokens", {count: player.tokens}), wide: true},
     ];

@@ -140,7 +140,9 @@ const known = css`
     }
     .tally th,
     .tally td {
-        padding: 1px 0;
+        width: 1%;
+        padding: 1px 0 1px var(--space-2);
+        white-space: nowrap;
         text-align: end;
         font-weight: 600;
     }
@@ -150,18 +152,16 @@ const known = css`
         font-weight: 500;
     }
     .tally tbody th {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
+        width: auto;
+        padding-inline-start: 0;
         font-weight: 400;
         text-align: start;
     }
     .tally tbody svg {
-        flex: none;
+        display: inline-block;
+        margin-inline-end: var(--space-2);
         color: var(--gold);
-    }
-    .tally td {
-        width: 2.75rem;
+        vertical-align: -0.125em;
     }
     .lurking {
         display: grid;
@@ -238,7 +238,7 @@ const choosing = css`
         justify-content: center;
         gap: var(--space-2);
         min-height: 0;
-        max-height: 38cqb;
+        max-height: 32cqb;
         padding: var(--space-2);
         overflow-y: auto;
         border: 0;
@@ -249,18 +249,21 @@ const choosing = css`
         flex-wrap: wrap;
         align-items: center;
         justify-content: center;
-        gap: var(--space-2);
+        gap: var(--space-1) var(--space-2);
     }
     .take .lot {
-        padding: var(--space-1) var(--space-2);
+        padding: 2px var(--space-2) var(--space-2);
         border: 1px solid var(--line-soft);
         border-radius: var(--round-m);
         background: var(--surface);
     }
     .owner {
-        max-width: 7rem;
+        flex-basis: 100%;
+        width: 0;
         overflow: hidden;
+        font-size: var(--text-s);
         font-weight: 600;
+        text-align: center;
         text-overflow: ellipsis;
         white-space: nowrap;
     }
@@ -280,8 +283,9 @@ const choosing = css`
             flex-direction: column;
             gap: 0;
             padding-inline: 0;
+            min-height: 4.25rem;
             font-size: 0.9375rem;
-            line-height: 1.1;
+            line-height: 1.15;
         }
     }
     @container (min-width: 700px) {
