@@ -2,6 +2,7 @@ package masque.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
@@ -77,17 +78,29 @@ final class BluffPageTest {
     }
 
     @Test
-    void whatCannotBeDoneIsExplainedAndAStepIsTakenBack() {
+    void aStepIsExplainedAndCoveredAndTakenBack() {
         try (Visitor ann = ball.visitor()) {
             Evening.begin(GAME, 3, List.of(ann), SOON);
-            while (ann.awaitsTurn()
-                    && ann.page().locator("m-rack m-tile[state=lit]").count() == 0) {
+            Locator lit = ann.page().locator("m-rack m-tile[state=lit]");
+            while (ann.awaitsTurn() && lit.count() == 0) {
                 ann.movesFirst();
             }
             ann.movesFirst().sees(".traveller");
             ann.clicks("m-rack m-tile").sees(".why a[href$='#TB-3.1']");
+            covers(ann);
+            assertThat(ann.page().locator(".traveller").count()).isZero();
+            assertThat(ann.sees("m-prompt p").textContent())
+                    .isEqualTo("To whom does the tile go?");
+            covers(ann);
             ann.movesFirst().moves(() -> ann.clicks("m-prompt m-button"));
-            assertThat(ann.page().locator("m-rack m-tile[state=lit]").count()).isPositive();
+            ann.page().waitForCondition(() -> lit.count() > 0);
         }
+    }
+
+    /** Covers what is secret, or uncovers it. */
+    private static void covers(Visitor one) {
+        boolean open = one.page().locator(Visitor.HELD).count() > 0;
+        one.clicks("masque-table-menu button").clicks(".menu button:has-text('Cover')");
+        one.page().waitForCondition(() -> one.page().locator(Visitor.HELD).count() > 0 != open);
     }
 }

@@ -90,7 +90,8 @@ function reveal(board) {
     const {turned, tile} = round;
     const fresh = events.some(event => event.type === "turned");
     const word = turned.believed ? "truth" : "bluff";
-    const sentence = told(`told-${word}-${turned.right ? "right" : "wrong"}`, {
+    const outcome = turned.right ? "right" : "wrong";
+    const sentence = told(`told-${word}-${outcome}`, {
         ...people({who: turned.receiver, passer: turned.passer}, names, you),
         face: faceName(round.chain.at(-1).name),
         tile: tileName(tile),
@@ -98,9 +99,9 @@ function reveal(board) {
     return html`<div class="salon reveal ${fresh ? "fresh-reveal" : ""}" role="group" aria-label=${told("page-round", {number: round.number})}>
         <div class="front ${fresh ? "turning" : ""}"><m-tile still .name=${tileName(tile)} .print=${printOf(tile)}></m-tile></div>
         <div class="outcome">
-            <p class="said ${turned.right ? "right" : "wrong"}">
+            <p class="said ${outcome}">
                 <span>${nameOf(turned.receiver, names)}: “${told(`page-${word}`)}”</span>
-                <span class="stamp">${turned.right ? signs.yes : signs.no} ${told(turned.right ? "page-right" : "page-wrong")}</span>
+                <span class="stamp">${turned.right ? signs.yes : signs.no} ${told(`page-${outcome}`)}</span>
             </p>
             <p class="sentence">${sentence}</p>
             <p class="takes">${told("told-collected", {...people({who: turned.collector}, names, you), tile: tileName(tile)})}

@@ -42,7 +42,7 @@ function somebody(choice) {
 /** The eight names; whoever knows the tile sees which one is true. */
 function naming(choice) {
     const {view} = choice;
-    const truth = view.choice?.tile ?? view.round?.tile;
+    const truth = view.phase === "sliding" ? view.choice?.tile : view.round?.tile;
     return CHARACTERS.map(face => {
         const honest = truth?.face === face;
         const label = honest ? told("page-name-honest", {face: faceName(face)}) : told("move-name", {face: faceName(face)});

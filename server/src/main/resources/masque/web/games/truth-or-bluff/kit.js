@@ -47,7 +47,7 @@ export const endingName = ending => told(`ending-${ending}`);
 
 /** An ending in full. */
 export const endingRule = ending =>
-    told(ending === "out-of-tiles" ? "page-ending-out-of-tiles" : `option-ending-${ending}`);
+    ending === "out-of-tiles" ? told("page-ending-out-of-tiles") : told(`option-ending-${ending}`);
 
 /** @param {BluffTile} tile */
 export const tileName = tile => (tile.white ? told("tile-white", {face: faceName(tile.face)}) : faceName(tile.face));
