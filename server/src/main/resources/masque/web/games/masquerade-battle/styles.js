@@ -20,6 +20,20 @@ const layout = css`
             gap: var(--space-3);
         }
     }
+    /* A few buttons stand beside what they are for, which leaves the table its height. */
+    @container (min-width: 1080px) {
+        .dock:has(> .choices) {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: center;
+        }
+        .dock:has(> .choices) > m-prompt {
+            flex: 1 1 15rem;
+        }
+        .dock:has(> .choices) > m-peek {
+            flex: 1 0 100%;
+        }
+    }
 `;
 
 const people = css`
@@ -253,16 +267,16 @@ const choosing = css`
         .choices {
             display: flex;
             justify-content: center;
-            gap: var(--space-2);
+            gap: clamp(var(--space-1), 0.5cqi, var(--space-2));
         }
         .pick {
             gap: var(--space-2);
             max-width: 14rem;
-            padding-inline: clamp(var(--space-2), 1.2cqi, var(--space-4));
+            padding-inline: clamp(var(--space-2), 0.9cqi, var(--space-4));
         }
-        .pick svg {
-            width: 1.75rem;
-            height: 1.75rem;
+        .naming .pick {
+            gap: var(--space-1);
+            padding-inline: clamp(0.3rem, 0.6cqi, var(--space-4));
         }
         @media (hover: hover) {
             .pick kbd,
