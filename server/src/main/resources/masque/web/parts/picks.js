@@ -57,16 +57,12 @@ export const picks = css`
         .choices {
             display: flex;
             justify-content: center;
-            gap: var(--space-2);
+            gap: clamp(var(--space-1), 0.5cqi, var(--space-2));
         }
         .pick {
             gap: var(--space-2);
             max-width: 14rem;
-            padding-inline: clamp(var(--space-2), 1.2cqi, var(--space-4));
-        }
-        .pick svg {
-            width: 1.75rem;
-            height: 1.75rem;
+            padding-inline: clamp(var(--space-2), 0.9cqi, var(--space-4));
         }
         @media (hover: hover) {
             .pick kbd {

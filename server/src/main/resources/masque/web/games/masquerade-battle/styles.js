@@ -21,6 +21,20 @@ const layout = css`
             gap: var(--space-3);
         }
     }
+    /* A few buttons stand beside what they are for, which leaves the table its height. */
+    @container (min-width: 1080px) {
+        .dock:has(> .choices) {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: center;
+        }
+        .dock:has(> .choices) > m-prompt {
+            flex: 1 1 15rem;
+        }
+        .dock:has(> .choices) > m-peek {
+            flex: 1 0 100%;
+        }
+    }
 `;
 
 const people = css`
@@ -213,6 +227,10 @@ const choosing = css`
         }
     }
     @container (min-width: 700px) {
+        .naming .pick {
+            gap: var(--space-1);
+            padding-inline: clamp(0.3rem, 0.6cqi, var(--space-4));
+        }
         @media (hover: hover) {
             .power kbd {
                 display: inline;

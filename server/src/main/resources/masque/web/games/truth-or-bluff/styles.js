@@ -303,6 +303,10 @@ const choosing = css`
         .pick.face > span {
             max-width: 100%;
         }
+        .pick svg {
+            width: 1.75rem;
+            height: 1.75rem;
+        }
         .pick.word {
             min-width: 11rem;
             max-width: none;
