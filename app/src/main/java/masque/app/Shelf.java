@@ -14,6 +14,7 @@ import masque.app.masqueradetrick.TrickText;
 import masque.app.truthorbluff.BluffText;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
+import masque.bots.truthorbluff.RegularBluff;
 import masque.core.Bot;
 import masque.core.Box;
 import masque.edge.Words;
@@ -111,7 +112,8 @@ record Shelf(List<Entry> entries) {
                         new Entry(
                                 new BluffBox(text("/masque/games/truthorbluff/numbers.csv")),
                                 new BluffText(),
-                                Pace.WHOLE_GAMES)));
+                                Pace.WHOLE_GAMES,
+                                new RegularBluff())));
     }
 
     /** The games as the site offers them. */

@@ -3,6 +3,7 @@ package masque.app.truthorbluff;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import masque.app.Page;
 import masque.app.Paint;
 import masque.app.TextTable;
@@ -13,6 +14,7 @@ import masque.core.View;
 import masque.games.truthorbluff.BluffView;
 import masque.games.truthorbluff.Ending;
 import masque.games.truthorbluff.Face;
+import masque.games.truthorbluff.Phase;
 import masque.games.truthorbluff.Tile;
 
 /** Draws Truth or Bluff as text: what lies before everybody, the chain of claims, the own tiles. */
@@ -56,6 +58,10 @@ public final class BluffText implements TextTable {
                 result(view.result().get());
                 return lines;
             }
+            if (halfMade()) {
+                lines.add(page.rule(title()));
+                return lines;
+            }
             lines.add(page.rule(title()));
             view.players().forEach(this::player);
             lines.add("");
@@ -66,10 +72,19 @@ public final class BluffText implements TextTable {
             return lines;
         }
 
+        /** Between the parts of one choice nothing has changed that is worth a whole screen. */
+        private boolean halfMade() {
+            boolean forced =
+                    view.phase() == Phase.PASSING
+                            && view.round().map(round -> round.open().size() == 1).orElse(false);
+            return view.choice().isPresent() && !forced;
+        }
+
+        /** A finished round is shown until the next tile is chosen. */
         private String title() {
-            boolean under = view.round().flatMap(BluffView.Round::at).isPresent();
-            return page.say(
-                    "bluff-title", "round", under ? view.rounds() + 1 : Math.max(1, view.rounds()));
+            boolean finished = view.round().flatMap(BluffView.Round::turned).isPresent();
+            boolean next = view.phase() == Phase.SLIDING && halfMade();
+            return page.say("bluff-title", "round", view.rounds() + (finished && !next ? 0 : 1));
         }
 
         private String ending(Ending ending) {
@@ -95,16 +110,9 @@ public final class BluffText implements TextTable {
 
         private String standing(BluffView.Player player) {
             List<String> parts = new ArrayList<>();
-            parts.add(page.say("bluff-tiles", "tiles", player.holder()));
-            parts.add(page.say("bluff-count", "tokens", player.tokens()));
-            BluffView.Distance distance = player.distances().getLast();
-            parts.add(
-                    page.say(
-                            distance.ending() == Ending.THIRTY_SIX
-                                    ? "bluff-points-to-go"
-                                    : "bluff-to-go",
-                            "missing",
-                            distance.missing()));
+            parts.add(column(player, this::tiles));
+            parts.add(column(player, this::tokens));
+            parts.add(column(player, this::distance));
             List<String> tiles = new ArrayList<>();
             for (BluffView.Shown shown : player.faceUp()) {
                 tiles.add(times(plain(shown.tile()), shown.count()));
@@ -112,7 +120,33 @@ public final class BluffText implements TextTable {
             if (!tiles.isEmpty()) {
                 parts.add(String.join(page.say("bluff-and"), tiles));
             }
-            return String.join(GAP, parts);
+            return String.join(GAP, parts).stripTrailing();
+        }
+
+        /** What is said of a player, as wide as it is with anybody. */
+        private String column(BluffView.Player player, Function<BluffView.Player, String> said) {
+            int widest =
+                    view.players().stream()
+                            .mapToInt(one -> Wrap.columns(said.apply(one)))
+                            .max()
+                            .orElse(0);
+            return Wrap.pad(said.apply(player), widest);
+        }
+
+        private String tiles(BluffView.Player player) {
+            return page.say("bluff-tiles", "tiles", player.holder());
+        }
+
+        private String tokens(BluffView.Player player) {
+            return page.say("bluff-count", "tokens", player.tokens());
+        }
+
+        private String distance(BluffView.Player player) {
+            BluffView.Distance distance = player.distances().getLast();
+            return page.say(
+                    distance.ending() == Ending.THIRTY_SIX ? "bluff-points-to-go" : "bluff-to-go",
+                    "missing",
+                    distance.missing());
         }
 
         private void round() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.Map;
 import java.util.stream.Stream;
+import masque.bots.Stool;
 import masque.contract.Contract;
 import masque.contract.Setting;
 import masque.core.Bot;
@@ -30,8 +31,7 @@ class RegularBattleTest {
     @ParameterizedTest(name = "{0} players")
     @CsvSource({"3, 0.85", "4, 0.70", "5, 0.55"})
     void itWinsMoreThanItsShareAmongThoseWhoPlayAtRandom(int seats, double wanted) {
-        Match match = new Match(seats, Map.of());
-        assertThat(match.play(REGULAR, Bot.RANDOM, 60).share()).isGreaterThan(wanted);
+        assertThat(Match.of(seats).play(REGULAR, Bot.RANDOM, 60).share()).isGreaterThan(wanted);
     }
 
     @TestFactory

@@ -3,6 +3,7 @@ package masque.bots.masqueradetrick;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
+import masque.bots.Contest;
 import masque.core.Bot;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +18,7 @@ class StrengthTest {
     @ParameterizedTest(name = "{0} players")
     @CsvSource({"1, 0.60", "2, 0.55", "3, 0.48", "4, 0.34"})
     void theRegularWinsMoreThanItsShare(int seats, double wanted) {
-        Arena arena = new Arena(Parlour.box(), seats, Map.of());
+        Contest arena = new Contest(Parlour.box(), seats, Map.of());
         double share = arena.play(new RegularTrick(), Bot.RANDOM, GAMES).share();
         assertThat(share).isGreaterThan(wanted);
     }

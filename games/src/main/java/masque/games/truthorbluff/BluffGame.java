@@ -73,6 +73,23 @@ public final class BluffGame implements Game<BluffMove> {
         return tiles[kind];
     }
 
+    /**
+     * How far a player with these face-up tiles would be from an ending (TB-6.2 to TB-6.10), as
+     * {@link BluffView.Distance} counts it.
+     */
+    public int missing(Ending ending, List<Tile> faceUp) {
+        long set = 0;
+        for (Tile tile : faceUp) {
+            set += Tiles.one(kind(tile));
+        }
+        return Goal.missing(ending, set, numbers);
+    }
+
+    /** The tile with a face that is not white. */
+    public Tile plain(Face face) {
+        return tiles[face.villain() ? Tiles.WHITE + face.ordinal() : face.ordinal()];
+    }
+
     /** Whether tiles of a kind can be in the game at all (TB-2.2). */
     boolean has(int kind) {
         return kind < Tiles.WHITE

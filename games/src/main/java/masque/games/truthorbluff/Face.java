@@ -23,6 +23,9 @@ public enum Face {
 
     private static final Face[] ALL = values();
 
+    private final String text = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    private final String key = "face-" + text.replace(' ', '-');
+
     /** How many characters there are: these can be named (TB-3.1). */
     static final int CHARACTERS = 8;
 
@@ -39,13 +42,13 @@ public enum Face {
 
     /** How it is written in moves and data files. */
     public String text() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return text;
     }
 
     /** The character that is written so; Villains have no number and are not found. */
-    static Optional<Face> character(String text) {
+    static Optional<Face> character(String written) {
         for (int index = 0; index < CHARACTERS; index++) {
-            if (ALL[index].text().equalsIgnoreCase(text)) {
+            if (ALL[index].text.equalsIgnoreCase(written)) {
                 return Optional.of(ALL[index]);
             }
         }
@@ -54,6 +57,6 @@ public enum Face {
 
     /** Its name, to be worded. */
     public Phrase phrase() {
-        return Phrase.of("face-" + text().replace(' ', '-'));
+        return Phrase.of(key);
     }
 }

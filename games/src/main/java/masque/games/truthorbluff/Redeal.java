@@ -89,7 +89,7 @@ final class Redeal {
      */
     private void chooseDrawn(Trail trail, List<List<Integer>> loose) {
         int[] roundOf = Log.roundsOfBonuses(state);
-        boolean[] used = new boolean[state.finished];
+        boolean[] used = new boolean[state.finished + 1];
         for (int bonus = roundOf.length - 1; bonus >= 0; bonus--) {
             int who = Round.collector(state.rounds[roundOf[bonus]]);
             if (who != viewer && Bonus.draws(state, roundOf[bonus], bonus)) {
@@ -103,11 +103,18 @@ final class Redeal {
         }
     }
 
-    /** The rounds after one in which somebody played a tile that was not known. */
+    private int starter(int round) {
+        return round == state.finished ? state.starter : Round.starter(state.rounds[round]);
+    }
+
+    /**
+     * The rounds after one, the one under way too, in which the viewer saw somebody play a tile
+     * that was not known.
+     */
     private List<Integer> looseSince(Trail trail, int round, int who, boolean[] used) {
         List<Integer> rounds = new ArrayList<>();
-        for (int since = round + 1; since < state.finished; since++) {
-            if (trail.any[since] && !used[since] && Round.starter(state.rounds[since]) == who) {
+        for (int since = round + 1; since <= state.finished; since++) {
+            if (trail.any[since] && !used[since] && starter(since) == who) {
                 rounds.add(since);
             }
         }
@@ -121,7 +128,7 @@ final class Redeal {
         }
         int since = played.get(at - held.size());
         used[since] = true;
-        return Round.tile(state.rounds[since]);
+        return since == state.finished ? state.tile : Round.tile(state.rounds[since]);
     }
 
     /** TB-4.3: the values of the others' tokens; the end shows them all. */

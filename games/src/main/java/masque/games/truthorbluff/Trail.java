@@ -23,13 +23,16 @@ final class Trail {
     /** By place, the bag being the last, and kind: how many tiles are known to be there. */
     private int[][] known;
 
-    /** By place: how many tiles are there; a tile under way that the viewer did not see counts. */
-    private int[] sizes;
+    /**
+     * By place: how many tiles are there without being known; a tile under way that the viewer did
+     * not see counts.
+     */
+    private int[] rooms;
 
     /** By bonus: the kind of the known tile that Jadeite brought, or {@link #ANY}. */
     final int[] drawn;
 
-    /** By round: whether its tile was none of the known ones. */
+    /** By round, the one under way too: whether its tile is none of the known ones. */
     final boolean[] any;
 
     Trail(BluffState state, int viewer, Chance chance) {
@@ -38,11 +41,11 @@ final class Trail {
         this.chance = chance;
         int bag = state.bag();
         known = new int[bag + 1][Tiles.KINDS];
-        sizes = new int[bag + 1];
-        Arrays.fill(sizes, BluffGame.HOLDER);
-        sizes[bag] = state.game.supply.tiles() - BluffGame.HOLDER * bag;
+        rooms = new int[bag + 1];
+        Arrays.fill(rooms, BluffGame.HOLDER);
+        rooms[bag] = state.game.supply.tiles() - BluffGame.HOLDER * bag;
         drawn = new int[state.bonuses.length];
-        any = new boolean[state.finished];
+        any = new boolean[state.finished + 1];
         if (!follow(0, 0)) {
             throw new IllegalStateException("no world fits what seat " + viewer + " has seen");
         }
@@ -55,7 +58,7 @@ final class Trail {
 
     /** How many tiles are in a place without being known. */
     int room(int place) {
-        return sizes[place] - Arrays.stream(known[place]).sum();
+        return rooms[place];
     }
 
     /** How many tiles of a kind are out of the viewer's sight and not known to be anywhere. */
@@ -92,16 +95,14 @@ final class Trail {
                 return false;
             }
         }
-        if (sees()) {
-            leave(state.starter, state.tile);
-        }
+        any[state.finished] = sees() && leave(state.starter, state.tile);
         return fits() && enough();
     }
 
     /** Takes a tile from a place, a known one if it can be; returns whether it is none of these. */
     private boolean leave(int place, int kind) {
-        sizes[place]--;
         if (known[place][kind] == 0) {
+            rooms[place]--;
             return true;
         }
         known[place][kind]--;
@@ -116,7 +117,7 @@ final class Trail {
         switch (Face.at(Tiles.face(Round.tile(round)))) {
             case JADEITE -> {
                 leave(state.bag(), kind);
-                sizes[viewer]++;
+                rooms[viewer]++;
             }
             case ZOYCITE -> arrive(state.bag(), kind);
             case KUNZITE -> arrive(Round.collector(round), kind);
@@ -126,14 +127,17 @@ final class Trail {
 
     /** A tile that all see goes to a place; what the viewer holds it need not remember. */
     private void arrive(int place, int kind) {
-        sizes[place]++;
-        known[place][kind] += place == viewer ? 0 : 1;
+        if (place == viewer) {
+            rooms[place]++;
+        } else {
+            known[place][kind]++;
+        }
     }
 
     /** Whether no place has more known tiles than tiles. */
     private boolean fits() {
-        for (int place = 0; place < sizes.length; place++) {
-            if (room(place) < 0) {
+        for (int room : rooms) {
+            if (room < 0) {
                 return false;
             }
         }
@@ -155,17 +159,19 @@ final class Trail {
         int bag = state.bag();
         int[] weights = Arrays.copyOf(known[bag], Tiles.KINDS + 1);
         weights[Tiles.KINDS] = room(bag);
-        for (int left = sizes[bag]; left > 0; left = Arrays.stream(weights).sum()) {
+        int left = Arrays.stream(weights).sum();
+        while (left > 0) {
             int choice = pick(weights, chance.below(left));
             int[][] knownBefore = Arrays.stream(known).map(int[]::clone).toArray(int[][]::new);
-            int[] sizesBefore = sizes.clone();
+            int[] roomsBefore = rooms.clone();
             draw(Round.collector(state.rounds[number]), choice);
             drawn[bonus] = choice == Tiles.KINDS ? ANY : choice;
             if (fits() && follow(number + 1, bonus + 1)) {
                 return true;
             }
             known = knownBefore;
-            sizes = sizesBefore;
+            rooms = roomsBefore;
+            left -= weights[choice];
             weights[choice] = 0;
         }
         return false;
@@ -180,9 +186,10 @@ final class Trail {
     }
 
     private void draw(int seat, int choice) {
-        sizes[state.bag()]--;
-        sizes[seat]++;
-        if (choice < Tiles.KINDS) {
+        if (choice == Tiles.KINDS) {
+            rooms[state.bag()]--;
+            rooms[seat]++;
+        } else {
             known[state.bag()][choice]--;
             known[seat][choice]++;
         }

@@ -19,6 +19,7 @@ import masque.core.Refusal;
 import masque.core.Seat;
 import masque.core.Sink;
 import masque.core.State;
+import masque.games.Script;
 
 /**
  * A scripted game for tests: what chance brings, or which cards are held, is said beforehand, and

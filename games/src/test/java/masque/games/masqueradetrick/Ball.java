@@ -18,6 +18,7 @@ import masque.core.Event;
 import masque.core.Refusal;
 import masque.core.Sink;
 import masque.core.State;
+import masque.games.Script;
 
 /**
  * A scripted game for tests: what chance brings is said beforehand, cards are written as c1 to c3,

@@ -16,8 +16,10 @@ import masque.core.Codes;
 import masque.core.Event;
 import masque.core.Refusal;
 import masque.core.Seat;
+import masque.core.Seeded;
 import masque.core.Sink;
 import masque.core.State;
+import masque.games.Script;
 
 /**
  * A scripted game for tests: who holds and has what is said beforehand, tiles are written as in
@@ -77,6 +79,32 @@ final class Salon {
         for (int seat = 0; seat < holders.length; seat++) {
             salon.put(seat, holders[seat]);
         }
+        return salon;
+    }
+
+    /**
+     * A whole position in which each seat holds these tiles among its twelve, chance chose the
+     * others, and the rest is in the bag; four white tiles end the game.
+     */
+    static Salon full(long seed, String... holders) {
+        Salon salon = holding("four-white", holders);
+        Chance dealing = new Seeded(seed);
+        List<Integer> rest = new ArrayList<>();
+        for (int kind = 0; kind < Tiles.KINDS; kind++) {
+            int left = SetUp.copies(salon.game.supply, salon.state.villains, kind);
+            for (int seat = 0; seat < holders.length; seat++) {
+                left -= Tiles.count(salon.state.tiles[seat], kind);
+            }
+            for (int i = 0; i < left; i++) {
+                rest.add(dealing.below(rest.size() + 1), kind);
+            }
+        }
+        for (int seat = 0; seat < holders.length; seat++) {
+            while (Tiles.size(salon.state.tiles[seat]) < BluffGame.HOLDER) {
+                salon.state.tiles[seat] += Tiles.one(rest.removeLast());
+            }
+        }
+        rest.forEach(kind -> salon.state.tiles[salon.state.bag()] += Tiles.one(kind));
         return salon;
     }
 

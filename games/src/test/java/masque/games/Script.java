@@ -1,18 +1,20 @@
-package masque.games.truthorbluff;
+package masque.games;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 import masque.core.Chance;
 
 /** Chance that does as it is told, and throws when it is told nothing. */
-final class Script implements Chance {
+public final class Script implements Chance {
     private final Deque<Integer> outcomes = new ArrayDeque<>();
 
-    void then(int outcome) {
+    /** What the next draw that is not spoken for comes out as. */
+    public void then(int outcome) {
         outcomes.add(outcome);
     }
 
-    boolean isEmpty() {
+    /** Whether all that was said has been drawn. */
+    public boolean isEmpty() {
         return outcomes.isEmpty();
     }
 

@@ -1,4 +1,4 @@
-package masque.bots.masqueradebattle;
+package masque.bots;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,12 @@ import masque.core.State;
 import masque.core.View;
 
 /** A chair in front of any state, without a table. */
-record Stool(Game<?> game, State state, int seat) implements Chair {
+public record Stool(Game<?> game, State state, int seat, List<Event> heard) implements Chair {
+    /** A chair for somebody who has heard nothing. */
+    public Stool(Game<?> game, State state, int seat) {
+        this(game, state, seat, List.of());
+    }
+
     @Override
     public int pending() {
         return state.pending();
@@ -21,11 +26,6 @@ record Stool(Game<?> game, State state, int seat) implements Chair {
     @Override
     public View view() {
         return state.view(seat);
-    }
-
-    @Override
-    public List<Event> heard() {
-        return List.of();
     }
 
     @Override
@@ -46,7 +46,7 @@ record Stool(Game<?> game, State state, int seat) implements Chair {
     }
 
     /** The same chair in a world that its seat cannot tell from this one. */
-    Stool elsewhere(Chance chance) {
-        return new Stool(game, imagine(chance), seat);
+    public Stool elsewhere(Chance chance) {
+        return new Stool(game, imagine(chance), seat, heard);
     }
 }

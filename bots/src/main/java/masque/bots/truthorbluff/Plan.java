@@ -1,0 +1,136 @@
+package masque.bots.truthorbluff;
+
+import java.util.ArrayList;
+import java.util.List;
+import masque.core.Chance;
+import masque.core.Seat;
+import masque.games.truthorbluff.BluffView;
+import masque.games.truthorbluff.Face;
+import masque.games.truthorbluff.Tile;
+
+/**
+ * Sliding a tile: what it is worth to send it to somebody, truly or falsely named, by how that
+ * player has met tiles so far. What is chosen is drawn, the better the likelier, so that nobody can
+ * rely on it.
+ */
+final class Plan {
+    /** How much better a choice must be to be taken three times as often. */
+    private static final double WARMTH = 0.4;
+
+    private static final int FINE = 1 << 20;
+
+    private final BluffView view;
+    private final Recall recall;
+    private final Worth worth;
+    private final Chance chance;
+    private final int me;
+
+    Plan(BluffView view, Recall recall, Worth worth, Chance chance) {
+        this.view = view;
+        this.recall = recall;
+        this.worth = worth;
+        this.chance = chance;
+        this.me = view.seat();
+    }
+
+    /** Which tile of the own holder to slide. */
+    Tile tile() {
+        List<Tile> tiles = view.holder().stream().map(BluffView.Held::tile).toList();
+        List<Seat> others =
+                view.players().stream()
+                        .map(BluffView.Player::seat)
+                        .filter(seat -> seat.index() != me)
+                        .toList();
+        List<Double> worths = new ArrayList<>();
+        for (Tile tile : tiles) {
+            worths.add(best(tile, others));
+        }
+        return tiles.get(draw(worths));
+    }
+
+    /** To whom to slide a tile, of those whom it can reach. */
+    Seat to(Tile tile, List<Seat> targets) {
+        return targets.get(
+                draw(
+                        targets.stream()
+                                .map(to -> Math.max(truth(tile, to), lie(tile, to)))
+                                .toList()));
+    }
+
+    /** What to call a tile. */
+    Face name(Tile tile, Seat to) {
+        boolean honest =
+                !tile.face().villain() && draw(List.of(truth(tile, to), lie(tile, to))) == 0;
+        return honest ? tile.face() : falseName(tile.face());
+    }
+
+    /** What it is worth to slide a tile to the best of these. */
+    double best(Tile tile, List<Seat> targets) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (Seat to : targets) {
+            best = Math.max(best, Math.max(truth(tile, to), lie(tile, to)));
+        }
+        return best;
+    }
+
+    private double truth(Tile tile, Seat to) {
+        return tile.face().villain()
+                ? Double.NEGATIVE_INFINITY
+                : met(to, fooled(tile, to), caught(tile, to), 1 - recall.believes(to.index()));
+    }
+
+    private double lie(Tile tile, Seat to) {
+        double believes = recall.believes(to.index());
+        return tile.face().villain()
+                ? met(to, worth.collect(me, tile), worth.collect(to.index(), tile), believes)
+                : met(to, fooled(tile, to), caught(tile, to), believes);
+    }
+
+    /** Whoever looks passes the tile on, and that is nobody's luck yet. */
+    private double met(Seat to, double fooled, double caught, double likely) {
+        return (1 - recall.looks(to.index())) * (likely * fooled + (1 - likely) * caught);
+    }
+
+    /** The receiver is wrong: the tile for the receiver, a token for the one who slid it. */
+    private double fooled(Tile tile, Seat to) {
+        return worth.collect(to.index(), tile) + worth.token(me);
+    }
+
+    private double caught(Tile tile, Seat to) {
+        return worth.collect(me, tile) + worth.token(to.index());
+    }
+
+    /** A name that may well be true for all that others can see. */
+    private Face falseName(Face face) {
+        List<Face> names = new ArrayList<>();
+        for (BluffView.Tally tally : view.tally()) {
+            if (tally.face() != face && !tally.face().villain()) {
+                for (int left = tally.all() - tally.faceUp(); left > 0; left--) {
+                    names.add(tally.face());
+                }
+            }
+        }
+        return names.isEmpty()
+                ? face == Face.MOON ? Face.MARS : Face.MOON
+                : names.get(chance.below(names.size()));
+    }
+
+    /** A position in a list of worths, drawn: the greater the likelier. */
+    int draw(List<Double> worths) {
+        double most = worths.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+        double[] weights =
+                worths.stream().mapToDouble(w -> Math.exp((w - most) / WARMTH)).toArray();
+        double left = 0;
+        for (double weight : weights) {
+            left += weight;
+        }
+        left *= (chance.below(FINE) + 0.5) / FINE;
+        for (int i = 0; i < weights.length; i++) {
+            left -= weights[i];
+            if (left < 0) {
+                return i;
+            }
+        }
+        return weights.length - 1;
+    }
+}
