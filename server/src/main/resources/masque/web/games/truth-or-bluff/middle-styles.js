@@ -62,14 +62,6 @@ const salon = css`
         color: var(--on-gold);
         font-size: 1.1rem;
     }
-    .sliding {
-        animation: slide var(--stage) var(--ease) backwards;
-    }
-    @keyframes slide {
-        from {
-            left: calc(var(--tile-width) / 2 + (100% - var(--tile-width)) * var(--from-column, 0.5));
-        }
-    }
     .ways {
         display: none;
     }
@@ -200,6 +192,31 @@ const reveal = css`
     }
 `;
 
+/* Keyframes are the same at any width, so each way to slide has its own. */
+const motion = css`
+    .sliding {
+        animation: slide var(--stage) var(--ease) backwards;
+    }
+    .planned .traveller {
+        transition:
+            top var(--calm) var(--ease),
+            left var(--calm) var(--ease),
+            translate var(--calm) var(--ease);
+    }
+    @keyframes slide {
+        from {
+            left: calc(var(--tile-width) / 2 + (100% - var(--tile-width)) * var(--from-column, 0.5));
+        }
+    }
+    @keyframes cross {
+        from {
+            top: calc(100% * var(--from-y, 0.5) - 0.75rem);
+            left: calc((100% - var(--tile-width) - 2rem) * var(--from-x, 0.5) + var(--tile-width) / 2 + 1rem);
+            translate: -50% calc(var(--from-y, 0.5) * -100%);
+        }
+    }
+`;
+
 /* Around an oval the tile lies before its holder, at the rim of the felt. */
 const wide = css`
     @container (min-width: 700px) {
@@ -222,15 +239,11 @@ const wide = css`
         }
         .traveller {
             top: calc(100% * var(--y, 0.5) - 0.75rem);
-            left: calc((100% - var(--tile-width)) * var(--x, 0.5) + var(--tile-width) / 2);
+            left: calc((100% - var(--tile-width) - 2rem) * var(--x, 0.5) + var(--tile-width) / 2 + 1rem);
             translate: -50% calc(var(--y, 0.5) * -100%);
         }
-        @keyframes slide {
-            from {
-                top: calc(100% * var(--from-y, 0.5) - 0.75rem);
-                left: calc((100% - var(--tile-width)) * var(--from-x, 0.5) + var(--tile-width) / 2);
-                translate: -50% calc(var(--from-y, 0.5) * -100%);
-            }
+        .sliding {
+            animation-name: cross;
         }
         .ways {
             position: absolute;
@@ -267,4 +280,4 @@ const wide = css`
     }
 `;
 
-export const middle = [salon, reveal, wide];
+export const middle = [salon, reveal, motion, wide];
