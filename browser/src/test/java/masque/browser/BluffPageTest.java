@@ -89,8 +89,7 @@ final class BluffPageTest {
             ann.clicks("m-rack m-tile").sees(".why a[href$='#TB-3.1']");
             covers(ann);
             assertThat(ann.page().locator(".traveller").count()).isZero();
-            assertThat(ann.sees("m-prompt p").textContent())
-                    .isEqualTo("To whom does the tile go?");
+            assertThat(ann.sees("m-prompt p").textContent()).isEqualTo("To whom does the tile go?");
             covers(ann);
             ann.movesFirst().moves(() -> ann.clicks("m-prompt m-button"));
             ann.page().waitForCondition(() -> lit.count() > 0);
