@@ -70,6 +70,12 @@ final class Play implements Callable<Integer> {
             description = "Another deck, where the game has one; the same as -o deck=@FILE.")
     private @Nullable Path deck;
 
+    @Option(
+            names = "--numbers",
+            paramLabel = "FILE",
+            description = "Other numbers on tiles, where a game has some; -o numbers=@FILE.")
+    private @Nullable Path numbers;
+
     @Option(names = "--options", description = "Only lists what can be chosen for this game.")
     private boolean listOptions;
 
@@ -95,10 +101,15 @@ final class Play implements Callable<Integer> {
                     .forEach(main.stdio().out()::println);
             return 0;
         }
-        if (deck != null) {
-            options.add("deck=@" + deck);
-        }
+        add("deck=@", deck);
+        add("numbers=@", numbers);
         return (file == null ? begin() : goOn(file)).run();
+    }
+
+    private void add(String option, @Nullable Object value) {
+        if (value != null) {
+            options.add(option + value);
+        }
     }
 
     private Shelf.Entry named() {

@@ -7,19 +7,18 @@ import masque.core.Game;
 /**
  * What every game promises, checked by playing it at random. Several threads may check at once.
  *
- * <p>At every state of every game the truth is compared with a redealt world and, where one was
- * found, with a world that went another way unnoticed: in the first two games of a setting for
- * every seat and the spectators, in the others for two viewers on the average, so that there is
- * time for many games. What would cost too much at every state is done at states chosen by chance,
- * the same for the same seed: all codes are tried at one state in eight and a handful at the
- * others; redealt worlds are played to their end, copies searched for shared parts, views taken
- * apart and secrets followed over several redeals about three times a game and viewer; the truth is
+ * <p>The truth is compared with a redealt world and, where one was found, with a world that went
+ * another way unnoticed: in the first two games of a setting at every state, for every seat and the
+ * spectators; in the others at one state in four, for two viewers on the average, so that there is
+ * time for many games. What would cost too much even so is done at states chosen by chance, the
+ * same for the same seed: all codes are tried at one state in eight and a handful at the others;
+ * redealt worlds are played to their end, copies searched for shared parts, views taken apart and
+ * secrets followed over several redeals about three times a game and pair of eyes; the truth is
  * looked for among redealt worlds about twice a game, in its last seventh.
  */
 public final class Contract {
     private static final int FEWEST_GAMES = 10;
-    private static final int GAMES_FOR_ALL_EYES = 2;
-    private static final int OTHERWISE_EYES = 2;
+    private static final int WHOLE_GAMES = 2;
 
     private final Box box;
     private final List<Setting> settings;
@@ -61,9 +60,8 @@ public final class Contract {
         for (long seed = firstSeed; seed < firstSeed + games; seed++) {
             Spot spot = new Spot(box.id(), setting, seed, 0);
             try {
-                int eyes =
-                        seed < firstSeed + GAMES_FOR_ALL_EYES ? game.seats() + 1 : OTHERWISE_EYES;
-                new Walk(game, spot, variation, eyes).check();
+                boolean whole = seed < firstSeed + WHOLE_GAMES;
+                new Walk(game, spot, variation, whole).check();
             } catch (RuntimeException thrown) {
                 throw spot.thrown(Promise.SOUND, Spot.NOBODY, thrown);
             }

@@ -15,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class Walk {
     private static final int DICE = -3;
+    private static final int ONE_STATE_IN = 4;
+    private static final int EYES = 2;
     private static final int COSTLY_PER_GAME = 3;
     private static final int LATE_PER_GAME = 2;
     private static final double LATE = 0.15;
@@ -28,16 +30,16 @@ final class Walk {
     private final Chance dice;
     private final Twins twins;
     private final Variation variation;
-    private final int eyes;
+    private final boolean whole;
 
     /**
-     * @param eyes through how many viewers' eyes each state is looked at, on the average; at most
-     *     those of all seats and the spectators
+     * @param whole whether every state is looked at through all eyes, or one state in four through
+     *     two pairs of eyes on the average
      */
-    Walk(Game<?> game, Spot spot, Variation variation, int eyes) {
+    Walk(Game<?> game, Spot spot, Variation variation, boolean whole) {
         this.game = game;
         this.spot = spot;
-        this.eyes = Math.min(eyes, game.seats() + 1);
+        this.whole = whole;
         this.script = Script.play(spot, game);
         this.dice = new Seeded(spot.seed(), DICE);
         this.twins = new Twins(game.seats(), dice);
@@ -66,12 +68,17 @@ final class Walk {
         }
         int ply = here.ply() + 1;
         Recording chance = script.chance(ply);
-        onlyLooked(here, truth);
+        boolean looked = whole || dice.below(ONE_STATE_IN) == 0;
+        if (looked) {
+            onlyLooked(here, truth);
+        }
         World next = truth.after(choice.seat(), choice.code(), chance);
-        new Copies(here, truth).unchanged();
-        World again = truth.after(choice.seat(), choice.code(), script.chance(ply));
-        repeatable(here.at(ply), next, again);
-        check(here, truth, new Next(choice, next));
+        if (looked) {
+            new Copies(here, truth).unchanged();
+            World again = truth.after(choice.seat(), choice.code(), script.chance(ply));
+            repeatable(here.at(ply), next, again);
+            check(here, truth, new Next(choice, next));
+        }
         List<Draw> draws = chance.draws();
         twins.follow(here.at(ply), next, choice, script);
         twins.part(truth, next, choice, draws);
@@ -85,7 +92,7 @@ final class Walk {
             throw here.thrown(Promise.SOUND, Spot.NOBODY, thrown);
         }
         for (int viewer = State.SPECTATOR; viewer < game.seats(); viewer++) {
-            if (dice.below(game.seats() + 1) >= eyes) {
+            if (!whole && dice.below(game.seats() + 1) >= EYES) {
                 continue;
             }
             try {
@@ -163,12 +170,13 @@ final class Walk {
     }
 
     private boolean sometimes() {
-        return dice.below(script.plies() + 1) < COSTLY_PER_GAME;
+        int often = whole ? COSTLY_PER_GAME : COSTLY_PER_GAME * ONE_STATE_IN;
+        return dice.below(script.plies() + 1) < often;
     }
 
     private boolean late(Spot here) {
         int latePlies = 1 + (int) (LATE * script.plies());
         return here.ply() > script.plies() - latePlies
-                && dice.below(latePlies * eyes) < LATE_PER_GAME;
+                && dice.below(latePlies * (whole ? game.seats() + 1 : 1)) < LATE_PER_GAME;
     }
 }

@@ -3,7 +3,6 @@ package masque.app.truthorbluff;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import masque.app.Page;
 import masque.app.Paint;
 import masque.app.TextTable;
@@ -58,12 +57,11 @@ public final class BluffText implements TextTable {
                 result(view.result().get());
                 return lines;
             }
+            lines.add(page.rule(title()));
             if (halfMade()) {
-                lines.add(page.rule(title()));
                 return lines;
             }
-            lines.add(page.rule(title()));
-            view.players().forEach(this::player);
+            players();
             lines.add("");
             flow("bluff-ends", view.endings().reversed().stream().map(this::ending).toList());
             round();
@@ -91,62 +89,55 @@ public final class BluffText implements TextTable {
             return page.say(ending.phrase());
         }
 
-        /** Seats with their numbers, which moves such as "to 2" use. */
-        private void player(BluffView.Player player) {
-            int widest =
-                    view.players().stream()
-                            .mapToInt(one -> Wrap.columns(name(one.seat())))
-                            .max()
-                            .orElse(0);
-            String head =
-                    (player.awaited() ? " > " : "   ")
-                            + (player.seat().index() + 1)
-                            + "  "
-                            + Wrap.pad(name(player.seat()), widest + 2);
-            for (String line : page.wrap(head, standing(player))) {
-                lines.add(player.awaited() ? page.paint().on(line, Paint.Look.BOLD) : line);
+        /**
+         * Seats with their numbers, which moves such as "to 2" use, in columns as wide as needed.
+         */
+        private void players() {
+            List<List<String>> rows = view.players().stream().map(this::columns).toList();
+            for (BluffView.Player player : view.players()) {
+                List<String> row = rows.get(player.seat().index());
+                StringBuilder text = new StringBuilder();
+                for (int column = 1; column < row.size(); column++) {
+                    text.append(Wrap.pad(row.get(column), widest(rows, column))).append(GAP);
+                }
+                String head =
+                        (player.awaited() ? " > " : "   ")
+                                + (player.seat().index() + 1)
+                                + "  "
+                                + Wrap.pad(row.getFirst(), widest(rows, 0) + 2);
+                for (String line : page.wrap(head, text + faceUp(player))) {
+                    lines.add(player.awaited() ? page.paint().on(line, Paint.Look.BOLD) : line);
+                }
             }
         }
 
-        private String standing(BluffView.Player player) {
-            List<String> parts = new ArrayList<>();
-            parts.add(column(player, this::tiles));
-            parts.add(column(player, this::tokens));
-            parts.add(column(player, this::distance));
+        private static int widest(List<List<String>> rows, int column) {
+            int widest = 0;
+            for (List<String> row : rows) {
+                widest = Math.max(widest, Wrap.columns(row.get(column)));
+            }
+            return widest;
+        }
+
+        private List<String> columns(BluffView.Player player) {
+            BluffView.Distance distance = player.distances().getLast();
+            boolean points = distance.ending() == Ending.THIRTY_SIX;
+            return List.of(
+                    name(player.seat()),
+                    page.say("bluff-tiles", "tiles", player.holder()),
+                    page.say("bluff-count", "tokens", player.tokens()),
+                    page.say(
+                            points ? "bluff-points-to-go" : "bluff-to-go",
+                            "missing",
+                            distance.missing()));
+        }
+
+        private String faceUp(BluffView.Player player) {
             List<String> tiles = new ArrayList<>();
             for (BluffView.Shown shown : player.faceUp()) {
                 tiles.add(times(plain(shown.tile()), shown.count()));
             }
-            if (!tiles.isEmpty()) {
-                parts.add(String.join(page.say("bluff-and"), tiles));
-            }
-            return String.join(GAP, parts).stripTrailing();
-        }
-
-        /** What is said of a player, as wide as it is with anybody. */
-        private String column(BluffView.Player player, Function<BluffView.Player, String> said) {
-            int widest =
-                    view.players().stream()
-                            .mapToInt(one -> Wrap.columns(said.apply(one)))
-                            .max()
-                            .orElse(0);
-            return Wrap.pad(said.apply(player), widest);
-        }
-
-        private String tiles(BluffView.Player player) {
-            return page.say("bluff-tiles", "tiles", player.holder());
-        }
-
-        private String tokens(BluffView.Player player) {
-            return page.say("bluff-count", "tokens", player.tokens());
-        }
-
-        private String distance(BluffView.Player player) {
-            BluffView.Distance distance = player.distances().getLast();
-            return page.say(
-                    distance.ending() == Ending.THIRTY_SIX ? "bluff-points-to-go" : "bluff-to-go",
-                    "missing",
-                    distance.missing());
+            return String.join(tiles.size() < 2 ? "" : page.say("bluff-and"), tiles);
         }
 
         private void round() {

@@ -9,19 +9,14 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Truth or Bluff keeps the promises that every game makes, with every ending. */
 class BluffContractTest {
-    /** How many games are played with a random ending, and with each that is chosen. */
-    private static final int RANDOM = 4;
-
-    private static final int CHOSEN = 1;
+    private static final int GAMES = 2000;
 
     @TestFactory
     Stream<DynamicTest> contract() {
         Contract contract = Contract.of(Salon.box());
+        int each = contract.gamesEach(GAMES);
         return contract.settings().stream()
-                .map(setting -> {
-                    boolean random = setting.options().containsValue(BluffBox.RANDOM);
-                    int games = random ? RANDOM : CHOSEN;
-                    return dynamicTest(setting.toString(), () -> contract.check(setting, games, 1));
-                });
+                .map(setting ->
+                        dynamicTest(setting.toString(), () -> contract.check(setting, each, 1)));
     }
 }
