@@ -9,12 +9,12 @@ import masque.core.Game;
  *
  * <p>The truth is compared with a redealt world and, where one was found, with a world that went
  * another way unnoticed: in the first two games of a setting at every state, for every seat and the
- * spectators; in the others at one state in four, for two viewers on the average, so that there is
- * time for many games. What would cost too much even so is done at states chosen by chance, the
- * same for the same seed: all codes are tried at one state in eight and a handful at the others;
- * redealt worlds are played to their end, copies searched for shared parts, views taken apart and
- * secrets followed over several redeals about three times a game and pair of eyes; the truth is
- * looked for among redealt worlds about twice a game, in its last seventh.
+ * spectators; in the others at one state in four, for two viewers, so that there is time for many
+ * games. What would cost too much even so is done at states chosen by chance, the same for the same
+ * seed: all codes are tried at one state in eight and a handful at the others; redealt worlds are
+ * played to their end, copies searched for shared parts, views taken apart and secrets followed
+ * over several redeals about three times a game and pair of eyes; the truth is looked for among
+ * redealt worlds about twice a game, in its last seventh.
  */
 public final class Contract {
     private static final int FEWEST_GAMES = 10;

@@ -7,19 +7,25 @@ import masque.core.State;
 import org.jspecify.annotations.Nullable;
 
 /**
- * For every viewer a twin of the truth, if one was found: a world that went another way at some
- * step, but in which the viewer has been shown and told the same ever since. What differs between
- * the truth and a twin is proved to be unknown to the viewer, without asking {@code redeal}.
+ * For each of some viewers a twin of the truth, if one was found: a world that went another way at
+ * some step, but in which the viewer has been shown and told the same ever since. What differs
+ * between the truth and a twin is proved to be unknown to the viewer, without asking {@code
+ * redeal}.
  */
 final class Twins {
     private static final int OTHER_DEALS = 10;
     private static final int EXCHANGED_ONE_IN = 4;
 
     private final @Nullable World[] twins;
+    private final Viewers viewers;
     private final Chance dice;
 
-    Twins(int seats, Chance dice) {
+    /**
+     * @param viewers for whom twins are looked for
+     */
+    Twins(int seats, Viewers viewers, Chance dice) {
         this.twins = new World[seats + 1];
+        this.viewers = viewers;
         this.dice = dice;
     }
 
@@ -83,6 +89,7 @@ final class Twins {
         }
         for (int viewer = State.SPECTATOR; viewer < twins.length + State.SPECTATOR; viewer++) {
             if (viewer != chooser
+                    && viewers.has(viewer)
                     && (of(viewer) == null || dice.below(EXCHANGED_ONE_IN) == 0)
                     && other.heard(viewer).equals(truth.heard(viewer))
                     && other.looksLike(truth, viewer)) {

@@ -16,7 +16,6 @@ import org.jspecify.annotations.Nullable;
 final class Walk {
     private static final int DICE = -3;
     private static final int ONE_STATE_IN = 4;
-    private static final int EYES = 2;
     private static final int COSTLY_PER_GAME = 3;
     private static final int LATE_PER_GAME = 2;
     private static final double LATE = 0.15;
@@ -31,10 +30,11 @@ final class Walk {
     private final Twins twins;
     private final Variation variation;
     private final boolean whole;
+    private final Viewers viewers;
 
     /**
      * @param whole whether every state is looked at through all eyes, or one state in four through
-     *     two pairs of eyes on the average
+     *     two pairs of eyes
      */
     Walk(Game<?> game, Spot spot, Variation variation, boolean whole) {
         this.game = game;
@@ -42,7 +42,8 @@ final class Walk {
         this.whole = whole;
         this.script = Script.play(spot, game);
         this.dice = new Seeded(spot.seed(), DICE);
-        this.twins = new Twins(game.seats(), dice);
+        this.viewers = whole ? Viewers.all(game.seats()) : Viewers.two(game.seats(), dice);
+        this.twins = new Twins(game.seats(), viewers, dice);
         this.variation = variation;
     }
 
@@ -92,7 +93,7 @@ final class Walk {
             throw here.thrown(Promise.SOUND, Spot.NOBODY, thrown);
         }
         for (int viewer = State.SPECTATOR; viewer < game.seats(); viewer++) {
-            if (!whole && dice.below(game.seats() + 1) >= EYES) {
+            if (!viewers.has(viewer)) {
                 continue;
             }
             try {
@@ -177,6 +178,7 @@ final class Walk {
     private boolean late(Spot here) {
         int latePlies = 1 + (int) (LATE * script.plies());
         return here.ply() > script.plies() - latePlies
-                && dice.below(latePlies * (whole ? game.seats() + 1 : 1)) < LATE_PER_GAME;
+                && dice.below(latePlies * viewers.count())
+                        < (whole ? 1 : ONE_STATE_IN) * LATE_PER_GAME;
     }
 }

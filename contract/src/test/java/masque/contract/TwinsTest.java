@@ -34,7 +34,7 @@ class TwinsTest {
     private void play(long seed) {
         Spot spot = new Spot(box.id(), new Setting(SEATS, Map.of()), seed, 0);
         Script script = Script.play(spot, game);
-        Twins twins = new Twins(SEATS, new Seeded(seed));
+        Twins twins = new Twins(SEATS, Viewers.all(SEATS), new Seeded(seed));
         Recording chance = script.chance(0);
         World truth = World.start(game, chance);
         twins.deal(truth, chance.draws());
