@@ -31,6 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class Routes {
     static final String API = "/api/v1";
     static final int MOST_BYTES = 8_192;
+    private static final int MOST_SKIPPED = 1 << 23;
     private static final Pattern JSON =
             Pattern.compile(
                     "application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?",
@@ -124,14 +125,25 @@ public final class Routes {
     /** What came, of which there may be no end. */
     private static byte[] bytes(Context ctx, int most) {
         try {
-            boolean large = ctx.req().getContentLengthLong() > most;
-            byte[] bytes = large ? new byte[0] : ctx.req().getInputStream().readNBytes(most + 1);
-            if (large || bytes.length > most) {
+            long length = ctx.req().getContentLengthLong();
+            if (length > most) {
+                skip(ctx, length);
+                throw Wrong.of(413, "too-large", "max", most);
+            }
+            byte[] bytes = ctx.req().getInputStream().readNBytes(most + 1);
+            if (bytes.length > most) {
                 throw Wrong.of(413, "too-large", "max", most);
             }
             return bytes;
         } catch (IOException | HttpException.RuntimeException brokenOff) {
             throw Wrong.of(400, "bad-request");
+        }
+    }
+
+    /** Whoever is answered before all is sent may lose the answer; to an extent all is taken. */
+    private static void skip(Context ctx, long length) throws IOException {
+        if (length <= MOST_SKIPPED) {
+            ctx.req().getInputStream().skipNBytes(length);
         }
     }
 
