@@ -115,23 +115,15 @@ run_scripts() (
     return "$status"
 )
 
-# Scripts run beside the classes, which leave a core idle for a while; what they say comes afterwards.
-# What they start is built before, as two Mavens at once may spoil what they both download.
 run_tests() (
-    local status=0 chosen=$1 classes scripts said=$root/.masque/scripts.log home
+    local status=0 chosen=$1 classes
     classes=$(printf '%s\n' "$chosen" | sed -n '/\.java$/p')
-    scripts=$(printf '%s\n' "$chosen" | sed -n '/\.sh$/p')
     wait_for "Another test run is using this checkout; waiting for it."
     rm -rf "$root"/*/target/surefire-reports
-    if [ -n "$scripts" ]; then
-        use_build
-    fi
-    run_scripts "$scripts" >"$said" 2>&1 &
     if [ -n "$classes" ]; then
         run_classes "$classes" || status=$?
     fi
-    wait $! || status=1
-    cat "$said"
+    run_scripts "$(printf '%s\n' "$chosen" | sed -n '/\.sh$/p')" || status=1
     if ! count_tests && [ "$status" -eq 0 ]; then
         fail "No test ran."
     fi
