@@ -1,7 +1,5 @@
 package masque.games.dicechallenge;
 
-import java.util.List;
-import java.util.Optional;
 import masque.core.Chance;
 import masque.core.Codes;
 import masque.core.Phrase;
@@ -26,21 +24,6 @@ sealed interface Ability
                 SilverCrystal {
     /** The uses of an ability that is always there. */
     int ALWAYS = 99;
-
-    /** All of them, each in the place of its index. */
-    List<Ability> ALL =
-            List.of(
-                    new PlanetPower(),
-                    new MaskedDefender(),
-                    new CommandCentre(),
-                    new DarkKingdom(),
-                    new CrystalBall(),
-                    new SilverCrystal(),
-                    new KingsHologram(),
-                    new CrystalTokyo(),
-                    new BlackCrystal(),
-                    new DeathPhantom(),
-                    new DroidDice());
 
     /** Its place among all abilities. */
     int index();
@@ -79,13 +62,5 @@ sealed interface Ability
     /** Does what the side chose. */
     default void use(DiceState state, int side, int code, Chance chance, Sink sink) {
         throw new IllegalStateException(id() + " is never chosen, not even by code " + code);
-    }
-
-    static Optional<Ability> of(String id) {
-        return ALL.stream().filter(ability -> ability.id().equals(id)).findFirst();
-    }
-
-    static List<String> ids() {
-        return ALL.stream().map(Ability::id).toList();
     }
 }

@@ -11,6 +11,7 @@ import masque.core.Sink;
  */
 record BlackCrystal() implements Ability {
     static final int INDEX = 8;
+    static final BlackCrystal IT = new BlackCrystal();
 
     @Override
     public int index() {

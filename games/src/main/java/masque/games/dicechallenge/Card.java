@@ -2,6 +2,7 @@ package masque.games.dicechallenge;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import masque.core.Phrase;
 
 /**
@@ -36,6 +37,11 @@ record Card(
 
     Phrase phrase() {
         return worded ? Phrase.of("character-" + id) : Phrase.of("character-named", "name", name);
+    }
+
+    /** The sizes of all its dice, in the places that they keep. */
+    List<Integer> all() {
+        return Stream.of(starting, reserve, droid).flatMap(List::stream).toList();
     }
 
     /** How many dice it brings along, of all kinds. */

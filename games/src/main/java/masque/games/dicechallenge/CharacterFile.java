@@ -74,7 +74,7 @@ final class CharacterFile {
     private Card card(int number, List<String> cells) {
         String name = name(number, cells.get(0));
         Ability ability =
-                Ability.of(cells.get(4))
+                Abilities.of(cells.get(4))
                         .orElseThrow(() ->
                                 BadInput.of(
                                         "characters-ability",
@@ -83,7 +83,7 @@ final class CharacterFile {
                                         "value",
                                         cells.get(4),
                                         "allowed",
-                                        Ability.ids()));
+                                        Abilities.ids()));
         Card card =
                 new Card(
                         Card.idOf(name),

@@ -11,6 +11,7 @@ import masque.core.Sink;
  */
 record CommandCentre() implements Ability {
     static final int INDEX = 2;
+    static final CommandCentre IT = new CommandCentre();
 
     @Override
     public int index() {

@@ -12,6 +12,7 @@ import masque.core.Sink;
  */
 record CrystalBall() implements Ability {
     static final int INDEX = 4;
+    static final CrystalBall IT = new CrystalBall();
 
     @Override
     public int index() {

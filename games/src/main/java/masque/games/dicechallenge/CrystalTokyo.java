@@ -9,6 +9,7 @@ record CrystalTokyo() implements Ability {
     private static final int TWO = 2;
 
     static final int INDEX = 7;
+    static final CrystalTokyo IT = new CrystalTokyo();
 
     @Override
     public int index() {

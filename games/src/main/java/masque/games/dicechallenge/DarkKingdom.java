@@ -12,6 +12,7 @@ import masque.core.Sink;
  */
 record DarkKingdom() implements Ability {
     static final int INDEX = 3;
+    static final DarkKingdom IT = new DarkKingdom();
 
     @Override
     public int index() {

@@ -12,6 +12,7 @@ import masque.core.Sink;
  */
 record DeathPhantom() implements Ability {
     static final int INDEX = 9;
+    static final DeathPhantom IT = new DeathPhantom();
 
     @Override
     public int index() {

@@ -13,6 +13,11 @@ import masque.core.State;
 public final class DiceGame implements Game<DiceMove> {
     static final int MOST_CHARACTERS = 8;
 
+    /** In the code of an attack the dice are above the target, which leaves room for so many. */
+    private static final int TARGET_BITS = 4;
+
+    private static final int MOST_SLOTS = 1 << TARGET_BITS;
+
     /** Entries of a round's story that are kept. */
     private static final int STORY = 40;
 
@@ -54,6 +59,9 @@ public final class DiceGame implements Game<DiceMove> {
     private final int[] abilities;
     private final int[] droids;
 
+    /** By card and place, the sizes of the dice: Starting, Reserve, Droid dice. */
+    final byte[] dice;
+
     DiceGame(Setup setup, Mode mode, List<Card> cards, int fixed) {
         this.seats = setup.seats();
         this.mode = mode;
@@ -69,9 +77,31 @@ public final class DiceGame implements Game<DiceMove> {
         abilities = cards.stream().mapToInt(card -> card.ability().index()).toArray();
         droids = cards.stream().mapToInt(DiceGame::droidDice).toArray();
         slots = cards.stream().mapToInt(this::most).max().orElseThrow();
+        dice = layOut();
         attacks = Codebook.COMMAND + (1 << slots);
         storyLength = mode == Mode.TAG ? TAG_STORY : STORY;
         resultsLength = 2 * needed + 2;
+    }
+
+    private byte[] layOut() {
+        byte[] all = new byte[cards.size() * slots];
+        for (int card = 0; card < cards.size(); card++) {
+            int at = card * slots;
+            for (int size : cards.get(card).all()) {
+                all[at++] = (byte) size;
+            }
+        }
+        return all;
+    }
+
+    /** The Starting dice of a card, as a set of places. */
+    int starting(int card) {
+        return (1 << cards.get(card).starting().size()) - 1;
+    }
+
+    /** The Reserve dice of a card, as a set of places. */
+    int reserve(int card) {
+        return ((1 << cards.get(card).reserve().size()) - 1) << cards.get(card).starting().size();
     }
 
     private static int droidDice(Card card) {
@@ -119,17 +149,19 @@ public final class DiceGame implements Game<DiceMove> {
         return c < team ? 0 : 1;
     }
 
-    /** The code of an attack with these dice on the die in this place. */
+    /** The code of an attack with these dice on the die in this place; of one die first. */
     int attack(int mask, int target) {
-        return attacks + mask * slots + target;
+        int set = (mask & (mask - 1)) == 0 ? Integer.numberOfTrailingZeros(mask) : slots + mask;
+        return attacks + (set << TARGET_BITS) + target;
     }
 
     int attackers(int code) {
-        return (code - attacks) / slots;
+        int set = (code - attacks) >> TARGET_BITS;
+        return set < slots ? 1 << set : set - slots;
     }
 
     int target(int code) {
-        return (code - attacks) % slots;
+        return (code - attacks) & MOST_SLOTS - 1;
     }
 
     @Override
@@ -144,7 +176,7 @@ public final class DiceGame implements Game<DiceMove> {
 
     @Override
     public int codes() {
-        return attacks + (slots << slots);
+        return attacks + ((1 << slots) + slots << TARGET_BITS);
     }
 
     @Override

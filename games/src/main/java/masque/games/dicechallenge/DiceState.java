@@ -23,7 +23,12 @@ final class DiceState implements State {
     static final int LOST = 3;
     static final int CARD = 4;
     static final int USES = 5;
-    private static final int SHEET = 6;
+
+    /** What follows from card and uses, at hand: its ability as a bit, and its Droid dice. */
+    private static final int READY = 6;
+
+    private static final int DROID = 7;
+    private static final int SHEET = 8;
 
     /** Fields of a side: who fights, rounds won, the secret choice, whether it tagged last turn. */
     static final int FIGHTER = 0;
@@ -39,7 +44,7 @@ final class DiceState implements State {
     private final int[] sides = new int[2 * SIDE];
 
     /** By character and place, the size of a die; behind all sizes what the dice show. */
-    private final byte[] dice;
+    final byte[] dice;
 
     /** What happened this round, as {@link Story} writes it. */
     final long[] story;
@@ -50,7 +55,16 @@ final class DiceState implements State {
     /** Room for {@link Attacks} and comparisons. */
     final transient int[] scratch;
 
+    /** What {@link Attacks#look} saw last: values and sums as bits. */
+    transient long own;
+
+    transient long sums;
+    transient long shown;
+
     Phase phase = Phase.PICKING;
+
+    /** The seats that owe a move: what follows from the rest, kept because it is asked so often. */
+    private int owed;
 
     /** Whose turn it is, as a side. */
     int turn;
@@ -123,6 +137,7 @@ final class DiceState implements State {
         results = other.results.clone();
         scratch = new int[2 * game.slots];
         phase = other.phase;
+        owed = other.owed;
         turn = other.turn;
         first = other.first;
         round = other.round;
@@ -204,21 +219,26 @@ final class DiceState implements State {
     }
 
     int value(int c, int slot) {
-        return dice[(game.characters + c) * game.slots + slot];
+        return dice[shownAt(c) + slot];
+    }
+
+    /** Where the values of a character's dice begin. */
+    int shownAt(int c) {
+        return (game.characters + c) * game.slots;
     }
 
     void show(int c, int slot, int value) {
-        dice[(game.characters + c) * game.slots + slot] = (byte) value;
+        dice[shownAt(c) + slot] = (byte) value;
     }
 
     /** DC-6.5, DC-7.4: who lends this ability to the side's fighter; none if nobody can. */
     int payer(int side, int ability) {
         if (game.mode != Mode.TAG) {
             int c = fighter(side);
-            return game.ability(card(c)) == ability && uses(c) > 0 ? c : NONE;
+            return readyWith(c) == 1 << ability ? c : NONE;
         }
         for (int c = game.firstOf(side); c < game.firstOf(side + 1); c++) {
-            if (game.ability(card(c)) == ability && uses(c) > 0) {
+            if (readyWith(c) == 1 << ability) {
                 return c;
             }
         }
@@ -226,13 +246,43 @@ final class DiceState implements State {
     }
 
     boolean has(int side, int ability) {
-        return payer(side, ability) != NONE;
+        return (ready(side) >>> ability & 1) != 0;
+    }
+
+    /** DC-6.5, DC-7.4: the abilities that the side's fighter can use, as bits. */
+    int ready(int side) {
+        if (game.mode != Mode.TAG) {
+            return readyWith(fighter(side));
+        }
+        int ready = 0;
+        for (int c = game.firstOf(side); c < game.firstOf(side + 1); c++) {
+            ready |= readyWith(c);
+        }
+        return ready;
+    }
+
+    /** The ability of a character as a bit, as long as it can be used. */
+    private int readyWith(int c) {
+        return sheets[SHEET * c + READY];
+    }
+
+    /** Another set of Droid dice. */
+    void droid(int c, int dice) {
+        put(DROID, c, dice);
+    }
+
+    /** All Droid dice of a character. */
+    int droid(int c) {
+        return sheets[SHEET * c + DROID];
     }
 
     /** DC-5.12: one use less; returns whose it was. */
     int spend(int side, int ability) {
         int c = payer(side, ability);
         put(USES, c, uses(c) - 1);
+        if (uses(c) == 0) {
+            put(READY, c, 0);
+        }
         return c;
     }
 
@@ -262,10 +312,10 @@ final class DiceState implements State {
     /** DC-1.2: rolls these dice. */
     void roll(int c, int mask, Chance chance) {
         int at = c * game.slots;
-        int shown = (game.characters + c) * game.slots;
+        int shownAt = shownAt(c);
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
-            dice[shown + slot] = (byte) (1 + chance.below(dice[at + slot]));
+            dice[shownAt + slot] = (byte) (1 + chance.below(dice[at + slot]));
         }
     }
 
@@ -278,22 +328,13 @@ final class DiceState implements State {
 
     /** A character takes its card: its dice in the places that they keep. */
     void cast(int c, int index) {
-        Card card = game.cards.get(index);
         put(CARD, c, index);
-        put(USES, c, card.uses());
-        int slot = c * game.slots;
-        for (int size : card.starting()) {
-            dice[slot++] = (byte) size;
-        }
-        for (int size : card.reserve()) {
-            dice[slot++] = (byte) size;
-        }
-        for (int size : card.droid()) {
-            dice[slot++] = (byte) size;
-        }
-        int starts = card.starting().size();
-        put(STARTING, c, (1 << starts) - 1);
-        put(RESERVE, c, ((1 << card.reserve().size()) - 1) << starts);
+        put(USES, c, game.cards.get(index).uses());
+        put(READY, c, 1 << game.ability(index));
+        put(DROID, c, game.droid(index));
+        put(STARTING, c, game.starting(index));
+        put(RESERVE, c, game.reserve(index));
+        System.arraycopy(game.dice, index * game.slots, dice, c * game.slots, game.slots);
     }
 
     /** DC-5.10: one more Starting die, in the first place that never had one. */
@@ -328,6 +369,17 @@ final class DiceState implements State {
 
     @Override
     public int pending() {
+        return owed;
+    }
+
+    /** The game now waits for this. */
+    void await(Phase next) {
+        phase = next;
+        owed = awaited();
+    }
+
+    /** The seats that owe a choice in this phase. */
+    private int awaited() {
         return switch (phase) {
             case PICKING -> Picking.pending(this);
             case NOMINATING -> Nominating.pending(this);
@@ -347,7 +399,7 @@ final class DiceState implements State {
 
     @Override
     public void legal(int seat, Codes into) {
-        if (seat >= 0 && (pending() >>> seat & 1) != 0) {
+        if (seat >= 0 && (owed >>> seat & 1) != 0) {
             Legal.add(this, seat, into);
         }
     }
@@ -356,7 +408,7 @@ final class DiceState implements State {
     public void apply(int seat, int code, Chance chance, Sink sink) {
         if (seat < 0
                 || seat >= game.seats
-                || (pending() >>> seat & 1) == 0
+                || (owed >>> seat & 1) == 0
                 || !Legal.allows(this, seat, code)) {
             throw new IllegalArgumentException("seat " + seat + " may not choose " + code);
         }
@@ -365,10 +417,9 @@ final class DiceState implements State {
             case NOMINATING -> Nominating.nominate(this, seat, code, chance, sink);
             case FAVOUR -> Favours.choose(this, code, chance, sink);
             case OPENING -> Rounds.open(this, code - Codebook.OPEN, chance, sink);
-            case BALL -> Ability.ALL.get(CrystalBall.INDEX).use(this, asked, code, chance, sink);
+            case BALL -> CrystalBall.IT.use(this, asked, code, chance, sink);
             case TURN -> Turns.act(this, code, chance, sink);
-            case BLOCKING ->
-                    Ability.ALL.get(MaskedDefender.INDEX).use(this, 1 - turn, code, chance, sink);
+            case BLOCKING -> MaskedDefender.IT.use(this, 1 - turn, code, chance, sink);
             case AFTER -> Turns.after(this, code, chance, sink);
             case ENTERING -> Turns.enter(this, code - Codebook.ENTER, sink);
             case OVER -> throw new IllegalStateException("the match is over");

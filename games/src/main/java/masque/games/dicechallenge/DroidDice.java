@@ -8,6 +8,7 @@ package masque.games.dicechallenge;
  */
 record DroidDice() implements Ability {
     static final int INDEX = 10;
+    static final DroidDice IT = new DroidDice();
 
     @Override
     public int index() {
@@ -36,7 +37,6 @@ record DroidDice() implements Ability {
 
     /** The Droid dice of a character that can still come in this round. */
     static int waiting(DiceState state, int c) {
-        int droid = state.game.droid(state.card(c));
-        return droid == 0 ? 0 : droid & ~(state.play(c) | state.lost(c));
+        return state.droid(c) & ~(state.play(c) | state.lost(c));
     }
 }

@@ -11,7 +11,7 @@ final class Favours {
     /** Asks the losing side if there is anything to choose. */
     static void begin(DiceState state, Chance chance, Sink sink) {
         if (any(state)) {
-            state.phase = Phase.FAVOUR;
+            state.await(Phase.FAVOUR);
         } else {
             Rounds.start(state, chance, sink);
         }
@@ -58,8 +58,8 @@ final class Favours {
             into.addBits(Codebook.code(Codebook.CONVERT, c, 0), convertible(state, c));
         }
         if (state.converted == 0) {
-            Ability.ALL.get(BlackCrystal.INDEX).offer(state, state.loser, into);
-            Ability.ALL.get(DeathPhantom.INDEX).offer(state, state.loser, into);
+            BlackCrystal.IT.offer(state, state.loser, into);
+            DeathPhantom.IT.offer(state, state.loser, into);
         }
     }
 
@@ -78,7 +78,7 @@ final class Favours {
     }
 
     private static Ability ability(int code) {
-        return Ability.ALL.get(code < Codebook.STEAL ? BlackCrystal.INDEX : DeathPhantom.INDEX);
+        return Abilities.ALL.get(code < Codebook.STEAL ? BlackCrystal.INDEX : DeathPhantom.INDEX);
     }
 
     static void choose(DiceState state, int code, Chance chance, Sink sink) {

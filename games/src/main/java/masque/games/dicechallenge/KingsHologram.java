@@ -11,6 +11,7 @@ import masque.core.Sink;
  */
 record KingsHologram() implements Ability {
     static final int INDEX = 6;
+    static final KingsHologram IT = new KingsHologram();
 
     @Override
     public int index() {

@@ -16,14 +16,13 @@ final class Legal {
             case FAVOUR -> Favours.add(state, into);
             case OPENING ->
                     into.addBits(Codebook.OPEN, Rounds.lowest(state, Rounds.opening(state)));
-            case BALL -> Ability.ALL.get(CrystalBall.INDEX).offer(state, state.asked, into);
+            case BALL -> CrystalBall.IT.offer(state, state.asked, into);
             case TURN -> Turns.add(state, into);
-            case BLOCKING ->
-                    Ability.ALL.get(MaskedDefender.INDEX).offer(state, 1 - state.turn, into);
+            case BLOCKING -> MaskedDefender.IT.offer(state, 1 - state.turn, into);
             case AFTER -> {
                 into.add(Codebook.DONE);
-                Ability.ALL.get(PlanetPower.INDEX).offer(state, state.turn, into);
-                Ability.ALL.get(DarkKingdom.INDEX).offer(state, state.turn, into);
+                PlanetPower.IT.offer(state, state.turn, into);
+                DarkKingdom.IT.offer(state, state.turn, into);
             }
             case ENTERING -> into.addBits(Codebook.ENTER, Turns.living(state, 1 - state.turn));
             case OVER -> {}
@@ -40,17 +39,14 @@ final class Legal {
                             Nominating.candidates(state, state.game.sideOf(seat)));
             case FAVOUR -> Favours.allows(state, code);
             case OPENING -> among(code, Codebook.OPEN, Rounds.lowest(state, Rounds.opening(state)));
-            case BALL -> Ability.ALL.get(CrystalBall.INDEX).allows(state, state.asked, code);
+            case BALL -> CrystalBall.IT.allows(state, state.asked, code);
             case TURN -> Turns.allows(state, code);
-            case BLOCKING ->
-                    Ability.ALL.get(MaskedDefender.INDEX).allows(state, 1 - state.turn, code);
+            case BLOCKING -> MaskedDefender.IT.allows(state, 1 - state.turn, code);
             case AFTER ->
                     code == Codebook.DONE
-                            || Ability.ALL.get(PlanetPower.INDEX).allows(state, state.turn, code)
+                            || PlanetPower.IT.allows(state, state.turn, code)
                             || (inside(code, Codebook.DARK, Codebook.CRYSTAL)
-                                    && Ability.ALL
-                                            .get(DarkKingdom.INDEX)
-                                            .allows(state, state.turn, code));
+                                    && DarkKingdom.IT.allows(state, state.turn, code));
             case ENTERING -> among(code, Codebook.ENTER, Turns.living(state, 1 - state.turn));
             case OVER -> false;
         };

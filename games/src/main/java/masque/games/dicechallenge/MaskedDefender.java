@@ -11,6 +11,7 @@ import masque.core.Sink;
  */
 record MaskedDefender() implements Ability {
     static final int INDEX = 1;
+    static final MaskedDefender IT = new MaskedDefender();
 
     @Override
     public int index() {
@@ -56,7 +57,7 @@ record MaskedDefender() implements Ability {
         }
         state.spend(side, INDEX);
         state.blocked = state.target;
-        state.phase = Phase.TURN;
+        state.await(Phase.TURN);
         Story.die(state, Story.BLOCKED, state.fighter(side), state.target);
         Tell.blocked(state, sink);
     }

@@ -9,7 +9,6 @@ final class Nominating {
 
     /** Everybody but who fought last; where one is left there is nothing to choose or to hide. */
     static void begin(DiceState state, Chance chance, Sink sink) {
-        state.phase = Phase.NOMINATING;
         for (int side = 0; side < 2; side++) {
             int candidates = candidates(state, side);
             boolean one = (candidates & (candidates - 1)) == 0;
@@ -46,6 +45,7 @@ final class Nominating {
     /** Once both are in, they are shown; the losing team's nominee may strengthen itself. */
     private static void reveal(DiceState state, Chance chance, Sink sink) {
         if (pending(state) != 0) {
+            state.await(Phase.NOMINATING);
             return;
         }
         for (int side = 0; side < 2; side++) {

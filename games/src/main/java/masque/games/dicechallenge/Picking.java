@@ -21,10 +21,13 @@ final class Picking {
                 take(state, next(state), AT_RANDOM, chance, sink);
             }
             fight(state, chance, sink);
-        } else if (state.game.fixed != DiceState.NONE) {
+            return;
+        }
+        if (state.game.fixed != DiceState.NONE) {
             state.set(DiceState.CHOICE, 0, state.game.fixed);
             Tell.challenge(state, sink);
         }
+        state.await(Phase.PICKING);
     }
 
     static int pending(DiceState state) {
@@ -74,12 +77,15 @@ final class Picking {
             take(state, next(state), choice, chance, sink);
             if (state.picks == state.game.characters) {
                 fight(state, chance, sink);
+            } else {
+                state.await(Phase.PICKING);
             }
             return;
         }
         state.set(DiceState.CHOICE, seat, choice);
         Tell.chose(state, seat, choice, sink);
-        if (state.choice(0) != DiceState.NONE && state.choice(1) != DiceState.NONE) {
+        state.await(Phase.PICKING);
+        if (state.pending() == 0) {
             reveal(state, chance, sink);
         }
     }
@@ -95,6 +101,7 @@ final class Picking {
             if (state.picks < MOST_EQUAL) {
                 state.set(DiceState.CHOICE, 0, DiceState.NONE);
                 state.set(DiceState.CHOICE, 1, DiceState.NONE);
+                state.await(Phase.PICKING);
                 return;
             }
         }

@@ -12,6 +12,7 @@ import masque.core.Sink;
  */
 record PlanetPower() implements Ability {
     static final int INDEX = 0;
+    static final PlanetPower IT = new PlanetPower();
 
     @Override
     public int index() {

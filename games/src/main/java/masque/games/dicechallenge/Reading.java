@@ -36,9 +36,7 @@ final class Reading {
         if (code > Codebook.COMMAND) {
             return code < game.attacks
                     ? Optional.of(new Command(code - Codebook.COMMAND))
-                    : Optional.of(new Attack(game.attackers(code), game.target(code)))
-                            .filter(attack -> attack.dice() != 0)
-                            .map(DiceMove.class::cast);
+                    : attack(game, code);
         }
         if (code >= Codebook.PICK) {
             return picked(game, code);
@@ -47,6 +45,15 @@ final class Reading {
             return Optional.of(sized(code)).filter(move -> within(game, move));
         }
         return small(game, code);
+    }
+
+    /** Sets of one die have codes of their own, before all sets. */
+    private static Optional<DiceMove> attack(DiceGame game, int code) {
+        int dice = game.attackers(code);
+        int target = game.target(code);
+        return dice != 0 && target < game.slots && game.attack(dice, target) == code
+                ? Optional.of(new Attack(dice, target))
+                : Optional.empty();
     }
 
     private static Optional<DiceMove> picked(DiceGame game, int code) {

@@ -66,7 +66,7 @@ final class Rounds {
     /** DC-3.1: the lower roll moves first; equal ones are rolled again. */
     private static void settle(DiceState state, Chance chance, Sink sink) {
         if (opening(state) != DiceState.NONE) {
-            state.phase = Phase.OPENING;
+            state.await(Phase.OPENING);
             return;
         }
         int one = state.fighter(0);
@@ -96,7 +96,7 @@ final class Rounds {
     static void askBalls(DiceState state, Sink sink) {
         while (state.declined < 2) {
             if (state.has(state.asked, CrystalBall.INDEX)) {
-                state.phase = Phase.BALL;
+                state.await(Phase.BALL);
                 return;
             }
             state.declined++;
@@ -165,7 +165,7 @@ final class Rounds {
         state.set(DiceState.TOKENS, winner, state.tokens(winner) + 1);
         Tell.roundOver(state, sink);
         if (state.tokens(winner) == state.game.needed) {
-            state.phase = Phase.OVER;
+            state.await(Phase.OVER);
             Tell.over(state, sink);
             return;
         }

@@ -12,6 +12,7 @@ import masque.core.Sink;
  */
 record SilverCrystal() implements Ability {
     static final int INDEX = 5;
+    static final SilverCrystal IT = new SilverCrystal();
 
     @Override
     public int index() {

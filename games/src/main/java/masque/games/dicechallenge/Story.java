@@ -75,7 +75,7 @@ final class Story {
     }
 
     private static void write(DiceState state, long header, long values) {
-        int at = 2 * (state.told++ % state.game.storyLength);
+        int at = 2 * place(state, state.told++);
         state.story[at] = header;
         state.story[at + 1] = values;
     }
@@ -85,8 +85,14 @@ final class Story {
         return Math.max(0, state.told - state.game.storyLength);
     }
 
+    /** Where an entry is; hardly any round is so long that this must be divided. */
+    private static int place(DiceState state, int entry) {
+        int length = state.game.storyLength;
+        return entry < length ? entry : entry % length;
+    }
+
     private static long header(DiceState state, int entry) {
-        return state.story[2 * (entry % state.game.storyLength)];
+        return state.story[2 * place(state, entry)];
     }
 
     static int kind(DiceState state, int entry) {
@@ -115,7 +121,7 @@ final class Story {
 
     /** What the die in this place of the set showed; 0 if there was no room to note it. */
     static int value(DiceState state, int entry, int place) {
-        long values = state.story[2 * (entry % state.game.storyLength) + 1];
+        long values = state.story[2 * place(state, entry) + 1];
         return place < MOST_VALUES ? (int) (values >>> VALUE_BITS * place) & 31 : 0;
     }
 }

@@ -8,12 +8,16 @@ import masque.core.Sink;
 final class Turns {
     private static final int BEFORE_ATTACK = Codebook.CRYSTAL;
 
+    /** DC-5.14: the abilities before an attack, as bits. */
+    private static final int ON_OWN_TURN =
+            1 << SilverCrystal.INDEX | 1 << KingsHologram.INDEX | 1 << CommandCentre.INDEX;
+
     private Turns() {}
 
     /** A side's turn, a whole new one. */
     static void begin(DiceState state, int side) {
-        state.phase = Phase.TURN;
         state.turn = side;
+        state.await(Phase.TURN);
         state.acted = false;
         state.blocked = DiceState.NONE;
         state.attackers = 0;
@@ -28,9 +32,11 @@ final class Turns {
         }
         if (state.blocked == DiceState.NONE) {
             into.addBits(Codebook.TAG, tags(state, must));
-            Ability.ALL.get(SilverCrystal.INDEX).offer(state, state.turn, into);
-            Ability.ALL.get(KingsHologram.INDEX).offer(state, state.turn, into);
-            Ability.ALL.get(CommandCentre.INDEX).offer(state, state.turn, into);
+            if ((state.ready(state.turn) & ON_OWN_TURN) != 0) {
+                SilverCrystal.IT.offer(state, state.turn, into);
+                KingsHologram.IT.offer(state, state.turn, into);
+                CommandCentre.IT.offer(state, state.turn, into);
+            }
         }
         Attacks.add(state, into);
     }
@@ -38,8 +44,11 @@ final class Turns {
     static boolean allows(DiceState state, int code) {
         DiceGame game = state.game;
         if (code >= game.attacks) {
+            int dice = game.attackers(code);
+            int target = game.target(code);
             return code < game.codes()
-                    && Attacks.allows(state, game.attackers(code), game.target(code));
+                    && game.attack(dice, target) == code
+                    && Attacks.allows(state, dice, target);
         }
         if (code == Codebook.PASS) {
             return !Attacks.compulsory(state);
@@ -50,7 +59,7 @@ final class Turns {
         return code < BEFORE_ATTACK
                 ? Legal.among(code, Codebook.TAG, tags(state, Attacks.compulsory(state)))
                 : before(code) != DiceState.NONE
-                        && Ability.ALL.get(before(code)).allows(state, state.turn, code);
+                        && Abilities.ALL.get(before(code)).allows(state, state.turn, code);
     }
 
     /** The ability that is used with this code before an attack. */
@@ -93,7 +102,7 @@ final class Turns {
         } else if (code < BEFORE_ATTACK) {
             tag(state, code - Codebook.TAG, sink);
         } else {
-            Ability.ALL.get(before(code)).use(state, state.turn, code, chance, sink);
+            Abilities.ALL.get(before(code)).use(state, state.turn, code, chance, sink);
         }
     }
 
@@ -104,7 +113,7 @@ final class Turns {
         Story.attack(state);
         Tell.attacked(state, sink);
         if (MaskedDefender.asked(state, 1 - state.turn)) {
-            state.phase = Phase.BLOCKING;
+            state.await(Phase.BLOCKING);
         } else {
             capture(state, chance, sink);
         }
@@ -132,11 +141,10 @@ final class Turns {
 
     /** DC-5.1, DC-5.4: whoever has an ability for this moment is asked. */
     static void afterReroll(DiceState state, Chance chance, Sink sink) {
-        boolean asked =
-                state.has(state.turn, DarkKingdom.INDEX)
-                        || (state.has(state.turn, PlanetPower.INDEX) && !state.defeated);
+        int extra = state.defeated ? 0 : 1 << PlanetPower.INDEX;
+        boolean asked = (state.ready(state.turn) & (extra | 1 << DarkKingdom.INDEX)) != 0;
         if (asked) {
-            state.phase = Phase.AFTER;
+            state.await(Phase.AFTER);
         } else {
             finish(state, sink);
         }
@@ -147,7 +155,7 @@ final class Turns {
             finish(state, sink);
         } else {
             int ability = code == Codebook.AGAIN ? PlanetPower.INDEX : DarkKingdom.INDEX;
-            Ability.ALL.get(ability).use(state, state.turn, code, chance, sink);
+            Abilities.ALL.get(ability).use(state, state.turn, code, chance, sink);
         }
     }
 
@@ -163,7 +171,7 @@ final class Turns {
         if ((living & (living - 1)) == 0) {
             enter(state, Integer.numberOfTrailingZeros(living), sink);
         } else {
-            state.phase = Phase.ENTERING;
+            state.await(Phase.ENTERING);
         }
     }
 

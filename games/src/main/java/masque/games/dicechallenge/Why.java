@@ -121,7 +121,7 @@ final class Why {
     }
 
     private static Optional<Refusal> lacks(int index) {
-        Ability ability = Ability.ALL.get(index);
+        Ability ability = Abilities.ALL.get(index);
         return refused(ability.clause(), "why-lacks", "ability", ability.name());
     }
 
@@ -149,7 +149,7 @@ final class Why {
             return refused("DC-5.14", "why-blocked");
         }
         return state.has(state.turn, index)
-                ? refused(Ability.ALL.get(index).clause(), key)
+                ? refused(Abilities.ALL.get(index).clause(), key)
                 : lacks(index);
     }
 
