@@ -1,5 +1,7 @@
 package masque.games.dicechallenge;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import masque.core.Codes;
 import masque.core.Event;
 import masque.core.Refusal;
@@ -37,12 +40,17 @@ final class Ring {
 
     /** A ring for so many seats, with options written as name=value; nobody has picked yet. */
     static Ring of(int seats, String... options) {
+        return new Ring(game(seats, options));
+    }
+
+    /** The rules for so many seats. */
+    static DiceGame game(int seats, String... options) {
         Map<String, String> chosen = new HashMap<>();
         for (String option : options) {
             int equals = option.indexOf('=');
             chosen.put(option.substring(0, equals), option.substring(equals + 1));
         }
-        return new Ring(box().open(seats, chosen));
+        return box().open(seats, chosen);
     }
 
     /** A duel before its first starting roll is scripted: the second name is still to be picked. */
@@ -50,6 +58,28 @@ final class Ring {
         Ring ring = of(2, one.equals(other) ? "mirror=true" : "mirror=false");
         ring.say(0, "pick " + one);
         return ring.rolls(firstRoll).say(1, "pick " + other);
+    }
+
+    /** A duel in which the first one rolls nothing but ones and moves first. */
+    static Ring duel(String one, String other) {
+        return duel(one, other, ones(one) + " " + highest(other));
+    }
+
+    private static Card card(String name) {
+        return CharacterFile.read(characterFile(), Set.of()).stream()
+                .filter(card -> card.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A starting roll of ones. */
+    static String ones(String name) {
+        return card(name).starting().stream().map(size -> "1").collect(joining(" "));
+    }
+
+    /** The highest starting roll that there is. */
+    static String highest(String name) {
+        return card(name).starting().stream().map(String::valueOf).collect(joining(" "));
     }
 
     /** Two teams in the order of their picks, commas between the names. */
@@ -64,6 +94,30 @@ final class Ring {
             ring.say("pick " + ones.get(i)).say("pick " + others.get(i));
         }
         return ring.say("pick " + ones.getLast());
+    }
+
+    /** Teams of two in tag play: each side's first opens, and the first side moves. */
+    static Ring tag(String one, String mate, String other, String rival, String... options) {
+        return teams("tag", one + ", " + mate, other + ", " + rival, options)
+                .rolls(ones(one) + " " + highest(mate))
+                .rolls(lower(other) + " " + highest(rival))
+                .say("pick " + rival);
+    }
+
+    /** Twos where that is possible: more than ones, less than anything high. */
+    private static String lower(String name) {
+        return card(name).starting().stream()
+                .map(size -> size == 1 ? "1" : "2")
+                .collect(joining(" "));
+    }
+
+    /** Teams of two in single combat, whose first ones fight first; the first side moves. */
+    static Ring single(String one, String mate, String other, String rival) {
+        return teams("single", one + ", " + mate, other + ", " + rival)
+                .say("pick " + rival)
+                .say(0, "nominate 1")
+                .rolls(ones(one) + " " + highest(other))
+                .say(1, "nominate 3");
     }
 
     static DiceBox box() {
@@ -153,7 +207,8 @@ final class Ring {
         return this;
     }
 
-    private void lay(int c, String dice) {
+    /** Lays out the dice of any character. */
+    Ring lay(int c, String dice) {
         int mask = 0;
         for (String die : dice.split(" ", -1)) {
             int slot = die.charAt(0) - 'a';
@@ -162,6 +217,7 @@ final class Ring {
         }
         state.put(DiceState.PLAY, c, mask);
         state.put(DiceState.LOST, c, 0);
+        return this;
     }
 
     DiceState state() {
