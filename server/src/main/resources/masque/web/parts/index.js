@@ -1,10 +1,11 @@
 /** Registers all shared parts; whoever imports this can use them by their names. */
 import {Card} from "./card.js";
 import {Dialog} from "./dialog.js";
+import {Die} from "./die.js";
 import {Hand} from "./hand.js";
 import {Peek} from "./peek.js";
 import {Ring} from "./ring.js";
-import {Button, Clock, Die, Field, Tile} from "./small.js";
+import {Button, Clock, Field, Tile} from "./small.js";
 import {Chat, Log, Prompt, Voice} from "./talk.js";
 
 const parts = {
