@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import masque.app.dicechallenge.DiceText;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
 import masque.bots.masqueradebattle.RegularBattle;
@@ -16,6 +17,7 @@ import masque.bots.masqueradetrick.RegularTrick;
 import masque.core.Bot;
 import masque.core.Box;
 import masque.edge.Words;
+import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.Playable;
@@ -105,7 +107,15 @@ record Shelf(List<Entry> entries) {
                                 new BattleBox(text("/masque/games/masqueradebattle/deck.csv")),
                                 new BattleText(),
                                 Pace.WHOLE_GAMES,
-                                new RegularBattle())));
+                                new RegularBattle()),
+                        new Entry(
+                                new DiceBox(text("/masque/games/dicechallenge/characters.csv")),
+                                new DiceText(),
+                                seats ->
+                                        new Pace(
+                                                seats == 2 ? "duel" : "single combat",
+                                                Map.of(),
+                                                1))));
     }
 
     /** The games as the site offers them. */

@@ -211,7 +211,7 @@ final class Attacks {
         int value = dice[shown + slot];
         for (int rest = among; rest != 0; rest &= rest - 1) {
             int other = Integer.numberOfTrailingZeros(rest);
-            if ((dice[sizes + other] ^ size | dice[shown + other] ^ value) == 0) {
+            if (((dice[sizes + other] ^ size) | (dice[shown + other] ^ value)) == 0) {
                 return true;
             }
         }

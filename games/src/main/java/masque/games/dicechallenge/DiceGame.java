@@ -176,7 +176,7 @@ public final class DiceGame implements Game<DiceMove> {
 
     @Override
     public int codes() {
-        return attacks + ((1 << slots) + slots << TARGET_BITS);
+        return attacks + (((1 << slots) + slots) << TARGET_BITS);
     }
 
     @Override

@@ -70,7 +70,7 @@ public record DiceView(
      * @param captured sizes of its dice that the other side has captured this round
      * @param starting sizes of its Starting dice
      * @param reserve sizes of the dice in its Reserve
-     * @param droid sizes of the Droid dice that can still come in
+     * @param droid the Droid dice that can still come in, at the number they would count
      */
     public record Fighter(
             Who who,
@@ -83,7 +83,7 @@ public record DiceView(
             List<Integer> captured,
             List<Integer> starting,
             List<Integer> reserve,
-            List<Integer> droid) {}
+            List<Die> droid) {}
 
     /** What a character does in the round. */
     public enum Standing {

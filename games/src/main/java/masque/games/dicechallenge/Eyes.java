@@ -86,7 +86,7 @@ final class Eyes {
                 sizes(c, state.lost(c)),
                 sizes(c, state.starting(c)),
                 sizes(c, state.reserve(c)),
-                sizes(c, DroidDice.waiting(state, c)));
+                Die.of(state, c, DroidDice.waiting(state, c), DroidDice.waiting(state, c)));
     }
 
     private DiceView.Standing standing(int c) {

@@ -13,7 +13,7 @@ final class Prompt {
             return Phrase.of("prompt-over");
         }
         return eyes.seat >= 0 && (pending >>> eyes.seat & 1) != 0
-                ? own(state, eyes.seat)
+                ? own(state)
                 : Phrase.of("waiting-" + key(state), "who", Eyes.seats(pending));
     }
 
@@ -32,7 +32,7 @@ final class Prompt {
         };
     }
 
-    private static Phrase own(DiceState state, int seat) {
+    private static Phrase own(DiceState state) {
         return switch (state.phase) {
             case PICKING ->
                     Phrase.of(state.game.mode == Mode.DUEL ? "prompt-pick" : "prompt-pick-open");

@@ -182,7 +182,7 @@ final class Rounds {
         long fighters = state.fighter(0) | (long) state.fighter(1) << FIGHTER_BITS;
         long halves = one | (long) other << HALVES_BITS;
         state.results[state.ended % state.results.length] =
-                winner + 1 | halves << 2 | fighters << (2 + 2 * HALVES_BITS);
+                (winner + 1) | halves << 2 | fighters << (2 + 2 * HALVES_BITS);
         state.ended++;
     }
 

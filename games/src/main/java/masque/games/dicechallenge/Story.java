@@ -69,7 +69,7 @@ final class Story {
         for (int rest = mask; rest != 0 && at < MOST_VALUES; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
             long value = (waiting >>> slot & 1) != 0 ? state.size(c, slot) : state.value(c, slot);
-            values |= value << VALUE_BITS * at++;
+            values |= value << (VALUE_BITS * at++);
         }
         return values;
     }
@@ -122,6 +122,6 @@ final class Story {
     /** What the die in this place of the set showed; 0 if there was no room to note it. */
     static int value(DiceState state, int entry, int place) {
         long values = state.story[2 * place(state, entry) + 1];
-        return place < MOST_VALUES ? (int) (values >>> VALUE_BITS * place) & 31 : 0;
+        return place < MOST_VALUES ? (int) (values >>> (VALUE_BITS * place)) & 31 : 0;
     }
 }

@@ -44,10 +44,10 @@ class DiceContractTest {
     private static boolean kept(Setting setting) {
         Map<String, String> options = setting.options();
         boolean plain =
-                options.get(DiceBox.TOKENS).equals("3")
-                        && options.get(DiceBox.PICK).equals(DiceBox.CHOOSE)
-                        && options.get(DiceBox.MIRROR).equals("false");
-        boolean small = setting.seats() == 2 && options.get(DiceBox.TEAMS).equals("2");
+                "3".equals(options.get(DiceBox.TOKENS))
+                        && DiceBox.CHOOSE.equals(options.get(DiceBox.PICK))
+                        && "false".equals(options.get(DiceBox.MIRROR));
+        boolean small = setting.seats() == 2 && "2".equals(options.get(DiceBox.TEAMS));
         return plain || small;
     }
 

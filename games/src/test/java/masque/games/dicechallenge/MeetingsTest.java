@@ -11,7 +11,7 @@ class MeetingsTest {
         Ring ring = Ring.duel("Droids", "Tuxedo Mask").position(0, "a1 b2", "b5 c7 d20");
         ring.attack("1 4 > 5").say("block");
         assertThat(ring.dice(0)).containsExactly("d1=1", "d2=2");
-        assertThat(ring.view(0).characters().get(0).droid()).contains(4);
+        assertThat(ring.view(0).characters().get(0).droid()).extracting(Die::size).contains(4);
         // Another Droid attack is possible, yet never compulsory.
         assertThat(ring.legal()).contains("pass", "attack abc > c", "attack ad > c");
         ring.attack("1 2 4 > 7", "1 2 3");

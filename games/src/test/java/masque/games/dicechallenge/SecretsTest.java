@@ -2,6 +2,7 @@ package masque.games.dicechallenge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
 import java.util.TreeSet;
 import masque.core.Seeded;
 import masque.core.State;
@@ -9,8 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /** What is drawn afresh for somebody who cannot know a secret choice, and nothing else. */
 class SecretsTest {
-    private static TreeSet<Integer> redealt(Ring ring, int viewer, int side) {
-        TreeSet<Integer> choices = new TreeSet<>();
+    private static Set<Integer> redealt(Ring ring, int viewer, int side) {
+        Set<Integer> choices = new TreeSet<>();
         for (long seed = 0; seed < 1_000; seed++) {
             DiceState copy = (DiceState) ring.state().copy();
             copy.redeal(viewer, new Seeded(seed));

@@ -208,7 +208,9 @@ class TurnAbilitiesTest {
         assertThat(ring.legal()).containsExactly("pass", "attack abc > a", "attack ad > a");
         ring.attack("1 2 4 > 7", "1 1 3");
         assertThat(ring.dice(0)).containsExactly("d1=1", "d2=1", "d4=3");
-        assertThat(ring.view(0).characters().get(0).droid()).containsExactly(6, 8, 10, 12);
+        assertThat(ring.view(0).characters().get(0).droid())
+                .extracting(Die::size)
+                .containsExactly(6, 8, 10, 12);
     }
 
     @Test
