@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
 import masque.core.Box;
+import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.Playable;
@@ -91,6 +92,10 @@ final class Ball implements AutoCloseable {
 
     static Box battleBox() {
         return new BattleBox(data("masqueradebattle/deck.csv"));
+    }
+
+    static Box diceBox() {
+        return new DiceBox(data("dicechallenge/characters.csv"));
     }
 
     private static String data(String name) {

@@ -16,8 +16,17 @@ final class Evening {
      * the game begins.
      */
     static Evening begin(String game, int seats, List<Visitor> people) {
+        return begin(game, seats, List.of(), people);
+    }
+
+    /**
+     * The same with choices in the dialog, by their values.
+     *
+     * @param choices values of lists of choices, such as "tag"; each is in one list only
+     */
+    static Evening begin(String game, int seats, List<String> choices, List<Visitor> people) {
         Visitor host = people.getFirst();
-        String link = tableFor(host, game, seats);
+        String link = tableFor(host, game, seats, choices);
         for (Visitor guest : people.subList(1, people.size())) {
             guest.page().navigate(link);
             guest.clicks(".chair.open .button.chief");
@@ -31,9 +40,17 @@ final class Evening {
 
     /** Sets a table up in the dialog at home; its link. */
     static String tableFor(Visitor host, String game, int seats) {
+        return tableFor(host, game, seats, List.of());
+    }
+
+    private static String tableFor(Visitor host, String game, int seats, List<String> choices) {
         String card = ".game:has(a[href$='/rules/" + game + "'])";
         host.opens("").clicks(card + " .actions .button:nth-child(2)");
         host.page().locator("dialog select[name=seats]").selectOption(String.valueOf(seats));
+        for (String choice : choices) {
+            String list = "dialog select:has(option[value='" + choice + "']):not([name=seats])";
+            host.page().locator(list).selectOption(choice);
+        }
         host.clicks("dialog .chief");
         return host.sees(".share .field input").inputValue();
     }

@@ -54,7 +54,18 @@ final class TwinWorlds {
         box.stage(plot.one(), leak);
         List<String> one = known(plot);
         box.stage(plot.other(), leak);
-        List<String> other = known(plot);
+        return differences(one, known(plot));
+    }
+
+    /** What the viewer could tell two plots apart by, where it is choices that differ. */
+    List<String> differences(Plot plot, Plot another) {
+        box.stage(plot.one(), Staged.Leak.NONE);
+        List<String> one = known(plot);
+        box.stage(another.one(), Staged.Leak.NONE);
+        return differences(one, known(another));
+    }
+
+    private static List<String> differences(List<String> one, List<String> other) {
         List<String> differences = new ArrayList<>();
         if (one.size() != other.size()) {
             differences.add(one.size() + " things are known here, " + other.size() + " there");
