@@ -19,6 +19,7 @@ import {canonical, dieName, fighterOf, hits, nameOf, pileOf, points, sideOf, tea
  * @property {import('./kit.js').Attack[]} attacks
  * @property {string[]} picked letters of the own dice that were picked
  * @property {string} aim the letter of the die that was aimed at
+ * @property {boolean} picking whether the viewer is to choose a character
  * @property {boolean} rolling whether dice are picked to be rolled again
  * @property {import('./kit.js').Move[]} dark
  * @property {(letter: string) => void} onOwn
@@ -161,15 +162,15 @@ const waiting = fighter => (fighter.droid.length ? html`<span class="droids stil
 /** The others of a team: who waits and who is out. */
 function team(side, fighter, board) {
     const others = teamOf(side, board.view).filter(one => one !== fighter);
-    return others.length ? html`<ul class="team" aria-label=${told("page-team")}>${others.map(one => mate(one, board))}</ul>` : nothing;
+    return others.length ? html`<ul class="team" aria-label=${told("page-team")}>${others.map(one => mate(one, fighter, board))}</ul>` : nothing;
 }
 
-function mate(one, board) {
+function mate(one, fighter, board) {
     const values = one.dice.map(die => `${die.value}/${die.size}`).join(" ");
     return html`<li class="mate ${one.standing}"><button type="button" @click=${() => board.onAbout(one.who.character)}>
         ${arms(one.portrait.id, one.who.name)}
         <span class="mate-name">${one.who.name}</span>
         <span class="mate-by">${one.standing === "out" ? html`${signs.no} ${told("page-out")}` : board.view.mode === "tag" && values ? html`<span class="unseen">${told("page-dice-of", {dice: one.dice.map(dieName).join(", ")})}</span><span aria-hidden="true">${values}</span>` : nameOf(one.seat, board.names)}</span>
-        ${(board.frame.waiting ?? []).includes(one.seat) && one.seat !== undefined ? html`<span class="turn" aria-hidden="true">◆</span>` : nothing}
+        ${(board.frame.waiting ?? []).includes(one.seat) && one.seat !== fighter?.seat ? html`<span class="turn" aria-hidden="true">◆</span>` : nothing}
     </button></li>`;
 }

@@ -17,7 +17,7 @@ const sizes = list => list.map(size => `d${size}`).join(" ");
  */
 export const lobby = (view, board, looked, onLook) => html`<div class="lobby">
     <div class="thrones">${[sideOf(board.you, view), 1 - sideOf(board.you, view)].map(side => throne(side, view, board))}</div>
-    <div class="gallery choices ${view.gallery.length > 24 ? "long" : ""}" role="group" aria-label=${told("page-gallery")}>${view.gallery.map(one => card(one, looked, onLook))}</div>
+    <div class="gallery choices ${view.gallery.length > 24 ? "long" : ""}" role="group" aria-label=${told("page-gallery")}>${view.gallery.map(one => card(one, board.picking && one.free, looked, onLook))}</div>
 </div>`;
 
 /** A side before the fight: its players, and whom they are known to have. */
@@ -31,9 +31,10 @@ function throne(side, view, board) {
     </section>`;
 }
 
-function card(one, looked, onLook) {
+/** A card of the gallery; one that cannot be picked can be looked at. */
+function card(one, free, looked, onLook) {
     const ability = one.abilityName;
-    return html`<button class="pick card ${one.id === looked ? "looked" : ""} ${one.free ? "" : "taken"}" type="button" aria-label=${told("page-card", {name: one.name, dice: sizes(one.starting), ability, free: String(one.free)})}
+    return html`<button class="card ${free ? "pick" : ""} ${one.id === looked ? "looked" : ""} ${one.free ? "" : "taken"}" type="button" aria-label=${told("page-card", {name: one.name, dice: sizes(one.starting), ability, free: String(one.free)})}
         aria-expanded=${String(one.id === looked)} @click=${() => onLook(one.id)}>
         ${arms(one.id, one.name)}<b>${one.name}</b><small class="line-up">${sizes(one.starting)}</small>
         <small class="has">${abilityArt(one.ability)}${ability}</small>

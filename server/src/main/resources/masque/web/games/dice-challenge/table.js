@@ -128,7 +128,7 @@ export default class DiceTable extends GameTable {
     #drawn(view) {
         return {
             view, frame: this.frame, names: this.names, you: this.you, rolled: rolled(this.frame.events ?? []),
-            dice: this.dice, attacks: attacksOf(this.moves), picked: this.picked, aim: this.aim, rolling: this.#rolling,
+            dice: this.dice, attacks: attacksOf(this.moves), picked: this.picked, aim: this.aim, rolling: this.#rolling, picking: this.moves.length > 0,
             dark: movesOf("dark", this.moves), onOwn: letter => this.#own(letter), onTarget: letter => this.#target(letter),
             onAbout: character => (this.about = character),
         };
@@ -296,11 +296,11 @@ export default class DiceTable extends GameTable {
     /** Arrows go along a row of dice or cards, and up and down between the rows. */
     #arrow(event) {
         const way = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1]}[event.key];
-        const from = event.target instanceof Element && event.target.closest(".dice m-die, .gallery .pick");
+        const from = event.target instanceof Element && event.target.closest(".dice m-die, .gallery .card");
         if (!way || !from) {
             return;
         }
-        const all = [...this.renderRoot.querySelectorAll(from.matches(".pick") ? ".gallery .pick" : ".dice m-die")].filter(one => !(/** @type {any} */ (one).still));
+        const all = [...this.renderRoot.querySelectorAll(from.matches(".card") ? ".gallery .card" : ".dice m-die")].filter(one => !(/** @type {any} */ (one).still));
         const next = nearest(from, all, way);
         if (next) {
             event.preventDefault();
