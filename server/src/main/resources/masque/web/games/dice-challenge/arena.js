@@ -20,6 +20,7 @@ import {canonical, dieName, fighterOf, hits, nameOf, pileOf, points, sideOf, tea
  * @property {string[]} picked letters of the own dice that were picked
  * @property {string} aim the letter of the die that was aimed at
  * @property {boolean} picking whether the viewer is to choose a character
+ * @property {boolean} asking whether it is asked in which way the die is captured
  * @property {boolean} rolling whether dice are picked to be rolled again
  * @property {import('./kit.js').Move[]} dark
  * @property {(letter: string) => void} onOwn
@@ -47,7 +48,7 @@ function half(side, near, board) {
     const acting = view.acting !== undefined && view.acting === fighter?.who.character;
     return html`<section class="half ${near ? "near" : "far"} ${acting ? "acting" : ""}" aria-label=${told("page-side", {side: side + 1})}>
         ${banner(side, fighter, board)}
-        <div class="dice ${!near && (board.picked.length || board.aim) && !board.rolling ? "aiming" : ""}">
+        <div class="dice ${!near && board.picked.length && !board.rolling && !board.asking ? "aiming" : ""}">
             ${fighter ? repeat(fighter.dice, die => die.letter, die => (near ? own(die, fighter, board) : target(die, fighter, board))) : nothing}
             ${near ? droids(board, fighter) : fighter ? waiting(fighter) : nothing}
         </div>

@@ -75,6 +75,23 @@ const buttons = css`
         border-radius: var(--round-s);
         font: 600 0.75rem / 1.3 var(--sans);
     }
+    .offer {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        flex: 2 1 14rem;
+        font-size: var(--text-s);
+        line-height: 1.3;
+    }
+    .offer b {
+        color: var(--gold);
+    }
+    .offer svg {
+        flex: none;
+        width: 1.5rem;
+        height: 1.5rem;
+        color: var(--gold);
+    }
     .secret {
         display: flex;
         align-items: center;
@@ -155,6 +172,7 @@ const gallery = css`
         gap: var(--space-1);
         min-height: 0;
         overflow-y: auto;
+        padding: 3px;
     }
     .card {
         display: grid;
@@ -251,10 +269,11 @@ const gallery = css`
         }
         .card .arms {
             grid-row: 1 / span 3;
-            width: clamp(2.25rem, 7cqb, 4rem);
-            height: clamp(2.25rem, 7cqb, 4rem);
+            width: clamp(2.5rem, 9cqb, 4.5rem);
+            height: clamp(2.5rem, 9cqb, 4.5rem);
         }
         .card b {
+            align-self: end;
             font-size: var(--text-s);
             text-align: start;
         }
@@ -266,16 +285,16 @@ const gallery = css`
             text-align: start;
         }
         .card .has {
-            display: none;
+            align-self: start;
+            color: #6c4c00;
+        }
+        .card .has svg {
+            display: inline-block;
+            margin-inline-end: 0.25em;
+            vertical-align: -0.15em;
         }
     }
-    @container (min-width: 1300px) {
-        .card .has {
-            display: flex;
-            align-items: center;
-            gap: 0.25em;
-        }
-    }
+
 `;
 
 const steps = css`

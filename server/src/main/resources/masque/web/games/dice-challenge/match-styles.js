@@ -23,6 +23,10 @@ export const ending = css`
         text-align: start;
         overflow-wrap: anywhere;
     }
+    th:first-child {
+        white-space: nowrap;
+        overflow-wrap: normal;
+    }
     thead th {
         color: var(--ink-soft);
         font-weight: 600;

@@ -346,7 +346,7 @@ const arena = css`
             font-size: var(--text-xxl);
         }
         .dice {
-            --die-width: clamp(2.75rem, 10.5cqb, 5.5rem);
+            --die-width: clamp(2.75rem, 12.5cqb, 6.5rem);
             gap: var(--space-3) var(--space-4);
         }
         .crowd .dice {

@@ -7,6 +7,7 @@ import {GameTable} from "../../parts/game-table.js";
 import {aboutSitter} from "../../parts/ring.js";
 import {tableStyles} from "../../parts/table-styles.js";
 import {arena} from "./arena.js";
+import {abilityArt} from "./drawings.js";
 import {buttons, choicesOf, favours} from "./choices.js";
 import {lobby, portrait, secret} from "./gallery.js";
 import {attacksOf, canonical, characterOf, dieName, droidsOf, fighterOf, hits, isOwn, movesOf, nameOf, rolled, sideOf, told, within} from "./kit.js";
@@ -128,7 +129,7 @@ export default class DiceTable extends GameTable {
     #drawn(view) {
         return {
             view, frame: this.frame, names: this.names, you: this.you, rolled: rolled(this.frame.events ?? []),
-            dice: this.dice, attacks: attacksOf(this.moves), picked: this.picked, aim: this.aim, rolling: this.#rolling, picking: this.moves.length > 0,
+            dice: this.dice, attacks: attacksOf(this.moves), picked: this.picked, aim: this.aim, rolling: this.#rolling, picking: this.moves.length > 0, asking: this.#ways().length > 1,
             dark: movesOf("dark", this.moves), onOwn: letter => this.#own(letter), onTarget: letter => this.#target(letter),
             onAbout: character => (this.about = character),
         };
@@ -138,10 +139,15 @@ export default class DiceTable extends GameTable {
         const all = choicesOf(view, this.moves, this.names);
         return html`${this.prompt(view.prompt)} ${this.why()} ${this.#step(view)}
             <div class="row-below">
-                ${view.phase === "picking" ? this.#chance() : buttons(all, this.dice.length + 1, view.prompt, choice => this.#choose(choice))}
+                ${this.#offer()} ${view.phase === "picking" ? this.#chance() : buttons(all, this.dice.length + 1, view.prompt, choice => this.#choose(choice))}
                 ${this.#secrets(view)}
                 ${this.tools(signs.laurel, told("page-match"), () => (this.matchOpen = true), this.#again(view))}
             </div>`;
+    }
+
+    /** What tapping a lit die does, where it is no attack. */
+    #offer() {
+        return movesOf("dark", this.moves).length ? html`<p class="offer">${abilityArt("dark-kingdom")}<span><b>${told("ability-dark-kingdom")}</b> ${told("ability-dark-kingdom-rule")}</span></p>` : nothing;
     }
 
     /** Letting chance pick. */
