@@ -197,7 +197,7 @@ const gallery = css`
         text-align: center;
         text-wrap: balance;
     }
-    .card.taken {
+    .card.gone {
         filter: brightness(0.72) saturate(0.4);
     }
     .card small {
@@ -268,9 +268,9 @@ const gallery = css`
             padding: var(--space-1) var(--space-2);
         }
         .card .arms {
-            grid-row: 1 / span 3;
-            width: clamp(2.5rem, 9cqb, 4.5rem);
-            height: clamp(2.5rem, 9cqb, 4.5rem);
+            grid-row: 1 / span 2;
+            width: clamp(2.25rem, 7.5cqb, 4.25rem);
+            height: clamp(2.25rem, 7.5cqb, 4.25rem);
         }
         .card b {
             align-self: end;
@@ -284,9 +284,16 @@ const gallery = css`
             font-size: 0.6875rem;
             text-align: start;
         }
-        .card .has {
+        .card .line-up {
             align-self: start;
+        }
+        .card .has {
+            grid-column: 1 / -1;
+            justify-self: center;
+            margin-top: 0.3rem;
             color: #6c4c00;
+            text-overflow: ellipsis;
+            white-space: nowrap;
         }
         .card .has svg {
             display: inline-block;

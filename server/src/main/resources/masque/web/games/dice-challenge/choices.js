@@ -67,6 +67,7 @@ export function favours(view, moves, onMove) {
         [0, 1].flatMap(side => teamOf(side, view)).map(one => ({deed, one, deeds: movesOf(`${deed} ${one.who.character + 1}`, moves)})),
     );
     return html`<div class="favours choices" role="group" aria-label=${view.prompt}>
+        <p class="latest">${view.log.at(-1) ?? nothing}</p>
         ${groups.filter(({deeds}) => deeds.length).map(({deed, one, deeds}) => html`<section class="favour ${deed}">
             ${arms(one.portrait.id, one.who.name)}
             <h3>${told(`page-${deed}`, {who: one.who.name})}</h3>

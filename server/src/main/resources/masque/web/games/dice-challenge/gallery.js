@@ -34,7 +34,7 @@ function throne(side, view, board) {
 /** A card of the gallery; one that cannot be picked can be looked at. */
 function card(one, free, looked, onLook) {
     const ability = one.abilityName;
-    return html`<button class="card ${free ? "pick" : ""} ${one.id === looked ? "looked" : ""} ${one.free ? "" : "taken"}" type="button" aria-label=${told("page-card", {name: one.name, dice: sizes(one.starting), ability, free: String(one.free)})}
+    return html`<button class="card ${free ? "pick" : ""} ${one.id === looked ? "looked" : ""} ${one.free ? "" : "gone"}" type="button" aria-label=${told("page-card", {name: one.name, dice: sizes(one.starting), ability, free: String(one.free)})}
         aria-expanded=${String(one.id === looked)} @click=${() => onLook(one.id)}>
         ${arms(one.id, one.name)}<b>${one.name}</b><small class="line-up">${sizes(one.starting)}</small>
         <small class="has">${abilityArt(one.ability)}${ability}</small>

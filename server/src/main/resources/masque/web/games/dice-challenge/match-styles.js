@@ -102,6 +102,9 @@ export const ending = css`
         color: var(--ink-soft);
         white-space: normal;
     }
+    .verdict {
+        text-wrap: balance;
+    }
     .champion .tokens {
         color: var(--gold);
         letter-spacing: 0.15em;
@@ -149,5 +152,21 @@ export const ending = css`
     .number {
         color: var(--ink-soft);
         text-align: center;
+    }
+    @container (max-width: 699px) {
+        .champions {
+            gap: var(--space-1);
+        }
+        .champion {
+            gap: 0;
+            padding: var(--space-1);
+        }
+        .champion .name {
+            font-size: var(--text-s);
+        }
+        .tale {
+            font-size: 0.9375rem;
+            line-height: 1.35;
+        }
     }
 `;

@@ -101,7 +101,7 @@ export default class DiceTable extends GameTable {
         }
         const {view} = this;
         const ended = view.phase === "over" && view.winner !== undefined && !this.sceneClosed;
-        return html`<div @click=${this.elsewhere} @keydown=${this.#arrow} class="table ${view.phase} ${ended ? "ended closed" : ""}">
+        return html`<div @click=${this.elsewhere} @keydown=${this.#arrow} class="table ${ended ? "ended closed" : ""}">
             <div class="board">${ended ? scene(view, this.names, () => (this.sceneClosed = true)) : this.#board(view)}</div>
             <div class="dock">${ended ? nothing : this.#dock(view)}</div>
             <div class="aside" role="group" aria-label=${told("page-match")}>
