@@ -108,7 +108,8 @@ final class Bench implements Callable<Integer> {
 
     private int seats(Box box) {
         if (players == null) {
-            return Math.clamp(USUAL_PLAYERS, box.minSeats(), box.maxSeats());
+            return Math.clamp(
+                    Math.min(USUAL_PLAYERS, box.usualSeats()), box.minSeats(), box.maxSeats());
         }
         if (players < box.minSeats() || players > box.maxSeats()) {
             throw new Complaint(

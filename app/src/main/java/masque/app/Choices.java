@@ -34,22 +34,25 @@ final class Choices {
 
     private final Chair chair;
     private final Page page;
+    private final TextTable table;
     private final boolean numbered;
     private final int[] codes;
     private final List<Move> moves = new ArrayList<>();
 
     Choices(Chair chair, Page page) {
-        this(chair, page, true);
+        this(chair, page, (view, sheet) -> List.of(), true);
     }
 
     /**
      * The choices of a chair.
      *
+     * @param table says how moves are listed and what else a line can mean
      * @param numbered whether the moves are listed with numbers; else a number is a word of a move
      */
-    Choices(Chair chair, Page page, boolean numbered) {
+    Choices(Chair chair, Page page, TextTable table, boolean numbered) {
         this.chair = chair;
         this.page = page;
+        this.table = table;
         this.numbered = numbered;
         Codes legal = new Codes();
         chair.legal(legal);
@@ -62,6 +65,11 @@ final class Choices {
     /** The legal moves, in the order of their numbers. */
     List<Move> moves() {
         return moves;
+    }
+
+    /** A move as it is listed. */
+    String listed(Move move) {
+        return page.say(table.phrase(chair.view(), move));
     }
 
     /** What the line means: a number, a move's text, or words that fit one move only. */
@@ -78,12 +86,28 @@ final class Choices {
                 return new Meaning.Legal(codes[i]);
             }
         }
-        Meaning meaning = fitting(text, String::equals);
+        List<String> readings = table.readings(chair.view(), text);
+        Meaning meaning = readings.isEmpty() ? fitting(text, String::equals) : among(readings);
         if (meaning instanceof Meaning.Unknown) {
             OptionalInt code = written(text);
             meaning = code.isPresent() ? named(code.getAsInt()) : fitting(text, Choices::begins);
         }
         return meaning;
+    }
+
+    /** One of several ways to read a line: a legal one if there is any. */
+    private Meaning among(List<String> readings) {
+        List<Integer> read =
+                readings.stream()
+                        .flatMapToInt(text -> chair.game().codeOf(text).stream())
+                        .boxed()
+                        .toList();
+        List<Integer> legal = read.stream().filter(code -> chair.why(code).isEmpty()).toList();
+        return switch (legal.size()) {
+            case 0 -> read.isEmpty() ? new Meaning.Unknown() : new Meaning.Refused(read.getFirst());
+            case 1 -> new Meaning.Legal(legal.getFirst());
+            default -> new Meaning.Several(legal.stream().<Move>map(chair.game()::read).toList());
+        };
     }
 
     /** Words may be cut short, numbers may not: 1 is not 12. */
@@ -100,7 +124,7 @@ final class Choices {
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < codes.length; i++) {
             List<String> said = new ArrayList<>(words(moves.get(i).text()));
-            said.addAll(words(page.say(moves.get(i).phrase())));
+            said.addAll(words(listed(moves.get(i))));
             if (!typed.isEmpty()
                     && typed.stream()
                             .allMatch(

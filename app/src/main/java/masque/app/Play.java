@@ -28,6 +28,8 @@ import picocli.CommandLine.Parameters;
 final class Play implements Callable<Integer> {
     private static final int USUAL_PLAYERS = 4;
 
+    private static final String NUMBER = "-?[0-9]{1,9}";
+
     /** Fits into six digits, so that a seed is easy to pass on. */
     private static final int SEEDS = 1_000_000;
 
@@ -49,8 +51,32 @@ final class Play implements Callable<Integer> {
     @Option(
             names = "--me",
             paramLabel = "SEAT",
-            description = "Your seat, counted from 1. Usually 1.")
-    private @Nullable Integer me;
+            description = "Your seat, counted from 1, or whom you play. Usually 1.")
+    private @Nullable String me;
+
+    @Option(
+            names = "--vs",
+            paramLabel = "NAME",
+            description = "Whom the bots play, where a game has characters.")
+    private @Nullable String opponent;
+
+    @Option(
+            names = "--mode",
+            paramLabel = "MODE",
+            description = "How it is fought, where a game has several ways; -o mode=MODE.")
+    private @Nullable String mode;
+
+    @Option(
+            names = "--teams",
+            paramLabel = "N",
+            description = "Characters on each team, where a game has teams; -o teams=N.")
+    private @Nullable Integer teams;
+
+    @Option(
+            names = "--characters",
+            paramLabel = "FILE",
+            description = "Other characters, where a game has some; -o characters=@FILE.")
+    private @Nullable Path characters;
 
     @Option(
             names = "--seed",
@@ -103,6 +129,9 @@ final class Play implements Callable<Integer> {
         }
         add("deck=@", deck);
         add("numbers=@", numbers);
+        add("characters=@", characters);
+        add("mode=", mode);
+        add("teams=", teams);
         return (file == null ? begin() : goOn(file)).run();
     }
 
@@ -123,7 +152,8 @@ final class Play implements Callable<Integer> {
     private int seats(Box box) {
         return players != null
                 ? players
-                : Math.clamp(USUAL_PLAYERS, box.minSeats(), box.maxSeats());
+                : Math.clamp(
+                        Math.min(USUAL_PLAYERS, box.usualSeats()), box.minSeats(), box.maxSeats());
     }
 
     private Sitting begin() {
@@ -131,7 +161,7 @@ final class Play implements Callable<Integer> {
         Words words = entry.words(main.language());
         Box box = entry.box();
         int seats = seats(box);
-        int seat = me == null ? 1 : me;
+        int seat = me != null && me.matches(NUMBER) ? Integer.parseInt(me) : 1;
         if (seat < 1 || seat > Math.max(seats, 1)) {
             throw complaint(words, "me-range", "me", seat, "max", Math.max(seats, 1));
         }
@@ -139,7 +169,8 @@ final class Play implements Callable<Integer> {
         Map<String, String> values = options(box, seats, words);
         try {
             Table table = Table.open(box, seats, values, Fate.seeded(chosen));
-            return sitting(entry, table, seat - 1, chosen, words, Optional.empty());
+            Wishes wishes = wishes(entry, table, seat - 1, words);
+            return sitting(entry, table, seat - 1, chosen, words, Optional.empty(), wishes);
         } catch (BadInput bad) {
             Optional<Path> file = wrongFile(box, seats, values);
             throw file.isPresent()
@@ -148,9 +179,34 @@ final class Play implements Callable<Integer> {
         }
     }
 
+    /** Whom everybody is to play, as moves. */
+    private Wishes wishes(Shelf.Entry entry, Table table, int seat, Words words) {
+        String mine = me == null || me.matches(NUMBER) ? "" : me;
+        String theirs = opponent == null ? "" : opponent;
+        for (String names : List.of(mine, theirs)) {
+            if (!names.isEmpty() && entry.table().playing(names).isEmpty()) {
+                throw complaint(words, "wish-nobody", "name", names);
+            }
+        }
+        Wishes wishes =
+                new Wishes(
+                        seat,
+                        mine.isEmpty() ? List.of() : entry.table().playing(mine),
+                        theirs.isEmpty() ? List.of() : entry.table().playing(theirs));
+        wishes.unknown(table)
+                .ifPresent(text -> {
+                    throw complaint(words, "wish-unknown", "move", text);
+                });
+        return wishes;
+    }
+
     private Sitting goOn(Path file) {
         Words words = Words.of(main.language(), "app", "core");
-        if (players != null || me != null || seed != null || !options.isEmpty()) {
+        if (players != null
+                || me != null
+                || opponent != null
+                || seed != null
+                || !options.isEmpty()) {
             throw complaint(words, "resume-alone");
         }
         try {
@@ -161,7 +217,14 @@ final class Play implements Callable<Integer> {
                 throw BadInput.of("journal-game", "game", entry.id(), "expected", game);
             }
             Table table = replayed(entry.box(), saved, file, words);
-            return sitting(entry, table, saved.me(), saved.seed(), words, Optional.of(file));
+            return sitting(
+                    entry,
+                    table,
+                    saved.me(),
+                    saved.seed(),
+                    words,
+                    Optional.of(file),
+                    Wishes.none());
         } catch (BadInput bad) {
             throw new Complaint(words.say(bad.phrase(), Listener.STRANGER));
         }
@@ -212,7 +275,8 @@ final class Play implements Callable<Integer> {
             int seat,
             long chosen,
             Words words,
-            Optional<Path> file) {
+            Optional<Path> file,
+            Wishes wishes) {
         Asker asker = main.stdio().asker(plain);
         Page page =
                 new Page(
@@ -221,7 +285,13 @@ final class Play implements Callable<Integer> {
                         Company.of(table.setup().seats(), seat, words),
                         plain || !main.stdio().rich() ? Paint.PLAIN : Paint.ANSI);
         return new Sitting(
-                entry, table, new Saves(entry.id(), seat, chosen, file), page, asker, main.stdio());
+                entry,
+                table,
+                new Saves(entry.id(), seat, chosen, file),
+                page,
+                asker,
+                main.stdio(),
+                wishes);
     }
 
     private Map<String, String> options(Box box, int seats, Words words) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import masque.app.dicechallenge.DiceText;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
 import masque.app.truthorbluff.BluffText;
@@ -18,6 +19,7 @@ import masque.bots.truthorbluff.RegularBluff;
 import masque.core.Bot;
 import masque.core.Box;
 import masque.edge.Words;
+import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.truthorbluff.BluffBox;
@@ -113,7 +115,15 @@ record Shelf(List<Entry> entries) {
                                 new BluffBox(text("/masque/games/truthorbluff/numbers.csv")),
                                 new BluffText(),
                                 Pace.WHOLE_GAMES,
-                                new RegularBluff())));
+                                new RegularBluff()),
+ new Entry(
+                                new DiceBox(text("/masque/games/dicechallenge/characters.csv")),
+                                new DiceText(),
+                                seats ->
+                                        new Pace(
+                                                seats == 2 ? "duel" : "single combat",
+                                                Map.of(),
+                                                1))));
     }
 
     /** The games as the site offers them. */

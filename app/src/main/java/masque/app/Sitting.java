@@ -38,6 +38,9 @@ final class Sitting {
     /** If a few words could mean more moves than this, not all of them are named. */
     private static final int MOST_NAMED = 6;
 
+    /** More moves than this are not listed; they can still be said. */
+    private static final int MOST_LISTED = 60;
+
     private final Shelf.Entry entry;
     private final Table table;
     private final Saves saves;
@@ -45,12 +48,20 @@ final class Sitting {
     private final Asker asker;
     private final PrintWriter out;
     private final boolean terminal;
+    private final Wishes wishes;
     private final Chair chair;
     private int told;
     private boolean leaving;
     private boolean warned;
 
-    Sitting(Shelf.Entry entry, Table table, Saves saves, Page page, Asker asker, Stdio stdio) {
+    Sitting(
+            Shelf.Entry entry,
+            Table table,
+            Saves saves,
+            Page page,
+            Asker asker,
+            Stdio stdio,
+            Wishes wishes) {
         this.entry = entry;
         this.table = table;
         this.saves = saves;
@@ -58,6 +69,7 @@ final class Sitting {
         this.asker = asker;
         this.out = stdio.out();
         this.terminal = stdio.terminal();
+        this.wishes = wishes;
         this.chair = table.chair(saves.me());
     }
 
@@ -66,6 +78,9 @@ final class Sitting {
         greet();
         while (!leaving && table.pending() != 0) {
             tellNews();
+            if (wishes.grant(table)) {
+                continue;
+            }
             if ((table.pending() >>> saves.me() & 1) != 0) {
                 showScreen();
                 takeTurn();
@@ -128,7 +143,9 @@ final class Sitting {
 
     /** Asks until a move is made, something changes on the table, or the user leaves. */
     private void takeTurn() {
-        Choices choices = new Choices(chair, page, entry.table().instead(chair.view()).isEmpty());
+        Choices choices =
+                new Choices(
+                        chair, page, entry.table(), entry.table().instead(chair.view()).isEmpty());
         out.println();
         page.wrap("", page.sentence(chair.view().prompt())).forEach(out::println);
         listMoves(choices);
@@ -152,9 +169,13 @@ final class Sitting {
         }
         List<String> cells = new ArrayList<>();
         for (Move move : choices.moves()) {
-            cells.add("%3d  %s".formatted(cells.size() + 1, page.say(move.phrase())));
+            cells.add("%3d  %s".formatted(cells.size() + 1, choices.listed(move)));
         }
-        Columns.of(cells, page.width()).forEach(out::println);
+        Columns.of(cells.subList(0, Math.min(MOST_LISTED, cells.size())), page.width())
+                .forEach(out::println);
+        if (cells.size() > MOST_LISTED) {
+            tell("moves-more", "count", cells.size() - MOST_LISTED, "max", cells.size());
+        }
     }
 
     private static List<String> completions(Choices choices) {

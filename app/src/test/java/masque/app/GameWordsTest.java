@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import masque.contract.Contract;
 import masque.contract.Setting;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Everything a game says has a sentence in every language, and every screen fits. */
 final class GameWordsTest {
     private static final int SOME_CODES = 40;
+    private static final int MOST_SETTINGS = 64;
 
     static Stream<Shelf.Entry> games() {
         return Shelf.ours().entries().stream();
@@ -88,12 +90,21 @@ final class GameWordsTest {
     void whateverIsSaidInAnyGameHasWords(Shelf.Entry entry) {
         List<String> languages = List.copyOf(Words.languages());
         int game = 0;
-        for (Setting setting : Contract.of(entry.box()).settings()) {
+        for (Setting setting : some(Contract.of(entry.box()).settings())) {
             String language = languages.get(game++ % languages.size());
             Words words = entry.words(language);
             assertThat(words.language()).isEqualTo(language);
             play(entry, setting, game, words);
         }
+    }
+
+    /** All settings; of very many a part, spread over all of them. */
+    private static List<Setting> some(List<Setting> settings) {
+        int step = Math.ceilDiv(settings.size(), MOST_SETTINGS);
+        return IntStream.range(0, settings.size())
+                .filter(i -> i % step == 0)
+                .mapToObj(settings::get)
+                .toList();
     }
 
     private static void play(Shelf.Entry entry, Setting setting, long seed, Words words) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
 import masque.core.Box;
+import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.truthorbluff.BluffBox;
@@ -101,6 +102,10 @@ final class Ball implements AutoCloseable {
     /** Truth or Bluff with a nine on every tile, so that one of its endings comes early. */
     static Box shortBluffBox() {
         return new BluffBox(data("truthorbluff/numbers.csv").replaceAll("(?m),[1-8],", ",9,"));
+    }
+
+    static Box diceBox() {
+        return new DiceBox(data("dicechallenge/characters.csv"));
     }
 
     private static String data(String name) {

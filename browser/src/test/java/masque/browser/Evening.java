@@ -45,7 +45,8 @@ final class Evening {
         host.opens("").clicks(card + " .actions .button:nth-child(2)");
         host.page().locator("dialog select[name=seats]").selectOption(String.valueOf(seats));
         for (String value : chosen) {
-            host.sees("dialog select:has(option[value='" + value + "'])").selectOption(value);
+            String list = "dialog select:not([name=seats]):has(option[value='" + value + "'])";
+            host.sees(list).selectOption(value);
         }
         host.clicks("dialog .chief");
         return host.sees(".share .field input").inputValue();

@@ -60,6 +60,26 @@ final class PassedAroundTest {
         }
     }
 
+    @Test
+    void whoeverCoversASecretPickHasItInThePageOnlyWhileTheyHold(@TempDir Path folder) {
+        try (Ball ball = Ball.of(Ball.diceBox(), folder);
+                Visitor ann = ball.visitor(Ball.phone());
+                Visitor bob = ball.visitor()) {
+            Evening.begin("dice-challenge", 2, List.of(ann, bob));
+            ann.movesBySight().sees(".mine.secret");
+            ann.clicks("masque-table-menu button").clicks(".menu button:has-text('Cover')");
+            ann.page().waitForCondition(() -> secrets(ann) == 0);
+            ann.sees("m-peek .hold").hover();
+            ann.page().mouse().down();
+            assertThat(ann.sees(".mine.secret").textContent()).contains("Your secret choice");
+            ann.page().mouse().up();
+            ann.page().waitForCondition(() -> secrets(ann) == 0);
+            ann.shows("covered-dice-challenge-phone");
+            assertThat(bob.page().locator(".throne .state").allTextContents().toString())
+                    .contains("has chosen");
+        }
+    }
+
     private static List<Box> boxes() {
         return List.of(Ball.trickBox(), Ball.battleBox(), Ball.bluffBox());
     }

@@ -55,7 +55,18 @@ final class TwinWorlds {
         box.stage(plot.one(), leak);
         List<String> one = known(plot, Plot.Choice::code);
         box.stage(plot.other(), leak);
-        List<String> other = known(plot, Plot.Choice::there);
+        return differences(one, known(plot, Plot.Choice::there));
+    }
+
+    /** What the viewer could tell two plots apart by, where it is choices that differ. */
+    List<String> differences(Plot plot, Plot another) {
+        box.stage(plot.one(), Staged.Leak.NONE);
+        List<String> one = known(plot, Plot.Choice::code);
+        box.stage(another.one(), Staged.Leak.NONE);
+        return differences(one, known(another, Plot.Choice::code));
+    }
+
+    private static List<String> differences(List<String> one, List<String> other) {
         List<String> differences = new ArrayList<>();
         if (one.size() != other.size()) {
             differences.add(one.size() + " things are known here, " + other.size() + " there");

@@ -29,7 +29,7 @@ final class Visitor implements AutoCloseable {
     static final String HELD = "m-hand m-card, m-rack m-tile";
 
     /** What is asked next, where a choice is made in several steps on the page. */
-    static final String STEP = ".powers .power";
+    static final String STEP = ".powers .power, .aiming m-die[state=lit]";
 
     private static final String POLICY =
             """
@@ -152,7 +152,10 @@ final class Visitor implements AutoCloseable {
         return moves(() -> page.keyboard().press("1"));
     }
 
-    /** Clicks on something that is lit, one time this, another time that. */
+    /**
+     * Clicks on something that is lit, one time this, another time that, and goes on step by step
+     * until a move is made.
+     */
     Visitor movesBySight() {
         Locator lit = page.locator(LIT);
         lit.first().waitFor();
@@ -161,10 +164,11 @@ final class Visitor implements AutoCloseable {
         chosen.click(new Locator.ClickOptions().setPosition(grip(chosen)));
         Locator steps = page.locator(STEP);
         page.waitForCondition(() -> decision() != before || steps.count() > 0);
-        if (decision() != before) {
-            return this;
+        while (decision() == before) {
+            steps.nth(before % steps.count()).click();
+            page.waitForCondition(() -> decision() != before || steps.count() > 0);
         }
-        return moves(() -> steps.nth(before % steps.count()).click());
+        return this;
     }
 
     /** Of cards that overlap the middle may be under the next one. */

@@ -176,7 +176,8 @@ export default class Gallery extends LitElement {
                 <m-card name="A card, face down"></m-card><m-card still name="A card that is no button" .face=${face("crown", 3)}></m-card></div>
             <div class="row">${STATES.slice(0, 4).map(state => html`<m-tile name="tile" .art=${suitArt("rose")} .state=${state}></m-tile>`)}<m-tile name="tile, face down"></m-tile><m-tile name="a pile of tiles" .art=${suitArt("rose")} .count=${3} hint="1"></m-tile></div>
             <div class="row">${[1, 2, 3, 4, 5, 6].map(value => html`<m-die .value=${value}></m-die>`)}
-                ${[4, 8, 10, 12, 20].map(sides => html`<m-die .sides=${sides} .value=${sides}></m-die>`)}
+                ${[1, 2, 4, 8, 10, 12, 20].map(sides => html`<m-die sized .sides=${sides} .value=${sides}></m-die>`)}
+                <m-die sized numeral tone="night" .value=${6}></m-die>
                 ${STATES.slice(1, 4).map(state => html`<m-die .value=${5} .state=${state}></m-die>`)}<m-die></m-die></div>
             <div class="row"><m-button>Usual</m-button><m-button kind="chief">Chief</m-button><m-button kind="plain">Plain</m-button>
                 <m-button disabled>Disabled</m-button><m-button small hint="1">Small</m-button></div>

@@ -113,7 +113,7 @@ export class GameTable extends LitElement {
 
     /** What was read is read when somebody goes on to something else. */
     elsewhere(event) {
-        const reading = one => one instanceof HTMLElement && (one.localName === "m-hand" || one.localName === "m-rack" || one.classList.contains("why"));
+        const reading = one => one instanceof HTMLElement && (/^m-(hand|rack|die)$/.test(one.localName) || one.classList.contains("why"));
         if (!event.composedPath().some(reading)) {
             this.reason = undefined;
         }

@@ -1,12 +1,13 @@
 /** Registers all shared parts; whoever imports this can use them by their names. */
 import {Card} from "./card.js";
 import {Dialog} from "./dialog.js";
+import {Die} from "./die.js";
 import {Hand} from "./hand.js";
 import {Meter} from "./meter.js";
 import {Peek} from "./peek.js";
 import {Rack} from "./rack.js";
 import {Ring} from "./ring.js";
-import {Button, Clock, Die, Field} from "./small.js";
+import {Button, Clock, Field} from "./small.js";
 import {Chat, Log, Prompt, Voice} from "./talk.js";
 import {Tile} from "./tile.js";
 

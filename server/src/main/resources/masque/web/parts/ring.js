@@ -139,7 +139,8 @@ const counted = fact =>
 
 const levelOf = one => say("parts-level-name", {level: one.level});
 
-const kindOf = one =>
+/** What kind of sitter somebody is; its sign has the same name. */
+export const kindOf = one =>
     one.house
         ? "house"
         : one.program
@@ -158,7 +159,8 @@ function state(one) {
         : nothing;
 }
 
-function aboutSitter(one) {
+/** A line about who somebody is. */
+export function aboutSitter(one) {
     const words = [say(`parts-kind-${kindOf(one)}`)];
     if (one.kind === "bot" && one.level) {
         words.push(say("parts-level", {level: levelOf(one)}));

@@ -1,0 +1,5 @@
+/** Dice Challenge on the terminal. */
+@NullMarked
+package masque.app.dicechallenge;
+
+import org.jspecify.annotations.NullMarked;

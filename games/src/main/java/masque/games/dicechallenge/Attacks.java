@@ -1,0 +1,220 @@
+package masque.games.dicechallenge;
+
+import masque.core.Codes;
+
+/**
+ * Which attacks are possible (DC-3.3, DC-3.4, DC-5.11). Dice of one size that show the same are
+ * equal: of several attacks that differ only in such dice there is one, with the first of them.
+ */
+final class Attacks {
+    private Attacks() {}
+
+    /** DC-5.2: the opposing dice that may be attacked now. */
+    private static int open(DiceState state) {
+        int open = state.play(state.fighter(1 - state.turn));
+        return state.blocked == DiceState.NONE ? open : open & ~(1 << state.blocked);
+    }
+
+    /** What these dice of a character show, as bits. */
+    private static long values(DiceState state, int c, int mask) {
+        byte[] dice = state.dice;
+        int at = state.shownAt(c);
+        long values = 0;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            values |= 1L << dice[at + Integer.numberOfTrailingZeros(rest)];
+        }
+        return values;
+    }
+
+    /**
+     * Looks at the dice of both fighters and keeps what they show: the dice that may be attacked,
+     * the own dice, and what two or more of these add up to.
+     */
+    static void look(DiceState state) {
+        int c = state.fighter(state.turn);
+        byte[] dice = state.dice;
+        int at = state.shownAt(c);
+        long any = 0;
+        long several = 0;
+        for (int rest = state.play(c); rest != 0; rest &= rest - 1) {
+            int value = dice[at + Integer.numberOfTrailingZeros(rest)];
+            several |= (several | any) << value;
+            any |= 1L << value;
+        }
+        state.own = any;
+        state.sums = several;
+        state.shown = values(state, state.fighter(1 - state.turn), open(state));
+    }
+
+    /** DC-3.2, DC-5.11: whether there is an attack that needs no Droid die. */
+    static boolean compulsory(DiceState state) {
+        look(state);
+        return seen(state);
+    }
+
+    /** The same once the dice were looked at: a high enough die, or a sum that fits. */
+    private static boolean seen(DiceState state) {
+        return state.shown != 0
+                && (state.own >= Long.lowestOneBit(state.shown) || (state.sums & state.shown) != 0);
+    }
+
+    /** Adds the codes of all attacks, ascending; the dice were looked at. */
+    static void add(DiceState state, Codes into) {
+        int c = state.fighter(state.turn);
+        int o = state.fighter(1 - state.turn);
+        int targets = distinct(state, o, open(state), state.shown);
+        int waiting = DroidDice.waiting(state, c);
+        for (int rest = distinct(state, c, state.play(c), state.own); rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            addTargets(state, o, targets, 1 << slot, 1, state.value(c, slot), into);
+        }
+        if (waiting != 0 || (state.sums & state.shown) != 0) {
+            addSkill(state, targets, state.shown, waiting, into);
+        }
+    }
+
+    /**
+     * DC-3.4: all sets of dice are walked in order, and from one set to the next the sum changes by
+     * an amount that depends on the last new die alone. A sum far too high may look like a hit and
+     * is found out then.
+     */
+    private static void addSkill(
+            DiceState state, int targets, long shown, int waiting, Codes into) {
+        int c = state.fighter(state.turn);
+        int o = state.fighter(1 - state.turn);
+        int all = state.play(c) | waiting;
+        int sets = 1 << prepare(state, c, all, waiting);
+        int[] steps = state.scratch;
+        boolean equals =
+                waiting != 0 || Long.bitCount(state.own) != Integer.bitCount(state.play(c));
+        int mask = 0;
+        int sum = 0;
+        for (int i = 1; i < sets; i++) {
+            sum += steps[Integer.numberOfTrailingZeros(i)];
+            mask = (mask - all) & all;
+            if ((shown >>> sum & 1) != 0
+                    && sum <= Sizes.LARGEST
+                    && (i & (i - 1)) != 0
+                    && fits(mask, waiting)
+                    && (!equals || canonical(state, c, mask, waiting))) {
+                addTargets(state, o, targets, mask, sum, sum, into);
+            }
+        }
+    }
+
+    /** DC-5.11: at most one Droid die comes in a turn, and with a die in play. */
+    private static boolean fits(int mask, int waiting) {
+        int fresh = mask & waiting;
+        return (fresh & (fresh - 1)) == 0 && fresh != mask;
+    }
+
+    /** Lays out the steps of the sums in the scratch space and returns how many dice there are. */
+    private static int prepare(DiceState state, int c, int all, int waiting) {
+        int count = 0;
+        int before = 0;
+        for (int rest = all; rest != 0; rest &= rest - 1) {
+            int value = worth(state, c, Integer.numberOfTrailingZeros(rest), waiting);
+            state.scratch[count++] = value - before;
+            before += value;
+        }
+        return count;
+    }
+
+    /** Adds an attack on each target whose value is in the range; without a jump for each value. */
+    private static void addTargets(
+            DiceState state, int o, int targets, int mask, int least, int most, Codes into) {
+        byte[] dice = state.dice;
+        int at = state.shownAt(o);
+        int hits = 0;
+        for (int rest = targets; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            int value = dice[at + slot];
+            hits |= (~((value - least) | (most - value)) >>> 31) << slot;
+        }
+        into.addBits(state.game.attack(mask, 0), hits);
+    }
+
+    /** DC-5.11: what a die counts in an attack; a Droid die that is not in yet its maximum. */
+    private static int worth(DiceState state, int c, int slot, int waiting) {
+        return (waiting >>> slot & 1) != 0 ? state.size(c, slot) : state.value(c, slot);
+    }
+
+    /** Whether this is one of the attacks that {@link #add} lists. */
+    static boolean allows(DiceState state, int mask, int target) {
+        int c = state.fighter(state.turn);
+        int o = state.fighter(1 - state.turn);
+        int waiting = DroidDice.waiting(state, c);
+        int open = open(state);
+        if ((open >>> target & 1) == 0
+                || hasEqual(state, o, target, open & ((1 << target) - 1))
+                || (mask & ~(state.play(c) | waiting)) != 0
+                || !fits(mask, waiting)) {
+            return false;
+        }
+        int sum = 0;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            sum += worth(state, c, Integer.numberOfTrailingZeros(rest), waiting);
+        }
+        int value = state.value(o, target);
+        boolean alone = (mask & (mask - 1)) == 0;
+        return (alone ? sum >= value : sum == value) && canonical(state, c, mask, waiting);
+    }
+
+    /** Of equal dice the first attack; Droid dice that are not in yet are equal by their size. */
+    private static boolean canonical(DiceState state, int c, int mask, int waiting) {
+        int fresh = mask & waiting;
+        if (fresh != 0) {
+            int slot = Integer.numberOfTrailingZeros(fresh);
+            if (state.slotOf(c, waiting, state.size(c, slot)) != slot) {
+                return false;
+            }
+        }
+        return firstOfEquals(state, c, mask & ~waiting, state.play(c));
+    }
+
+    /** Whether no die among the others, but not in the set, comes before an equal one in it. */
+    static boolean firstOfEquals(DiceState state, int c, int mask, int among) {
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            if (hasEqual(state, c, slot, among & ~mask & ((1 << slot) - 1))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The dice of a set without those that are equal to one before. */
+    static int distinct(DiceState state, int c, int mask) {
+        return distinct(state, c, mask, values(state, c, mask));
+    }
+
+    /** The same where it is known what they show: if all differ none are equal. */
+    private static int distinct(DiceState state, int c, int mask, long values) {
+        if (Long.bitCount(values) == Integer.bitCount(mask)) {
+            return mask;
+        }
+        int distinct = mask;
+        for (int rest = mask & (mask - 1); rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            if (hasEqual(state, c, slot, mask & ((1 << slot) - 1))) {
+                distinct &= ~(1 << slot);
+            }
+        }
+        return distinct;
+    }
+
+    private static boolean hasEqual(DiceState state, int c, int slot, int among) {
+        byte[] dice = state.dice;
+        int sizes = c * state.game.slots;
+        int shown = state.shownAt(c);
+        int size = dice[sizes + slot];
+        int value = dice[shown + slot];
+        for (int rest = among; rest != 0; rest &= rest - 1) {
+            int other = Integer.numberOfTrailingZeros(rest);
+            if (((dice[sizes + other] ^ size) | (dice[shown + other] ^ value)) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,209 @@
+package masque.games.dicechallenge;
+
+import java.util.List;
+import java.util.Optional;
+import masque.core.Chance;
+import masque.core.Game;
+import masque.core.Refusal;
+import masque.core.Setup;
+import masque.core.Sink;
+import masque.core.State;
+
+/** The rules of Dice Challenge under fixed options. */
+public final class DiceGame implements Game<DiceMove> {
+    static final int MOST_CHARACTERS = 8;
+
+    /** In the code of an attack the dice are above the target, which leaves room for so many. */
+    private static final int TARGET_BITS = 4;
+
+    private static final int MOST_SLOTS = 1 << TARGET_BITS;
+
+    /** Entries of a round's story that are kept. */
+    private static final int STORY = 40;
+
+    private static final int TAG_STORY = 128;
+
+    final int seats;
+    final Mode mode;
+
+    /** How many characters a side has. */
+    final int team;
+
+    /** How many characters there are on both sides. */
+    final int characters;
+
+    /** DC-2.2, DC-6.3, DC-7.8: rounds that win the match. */
+    final int needed;
+
+    final List<Card> cards;
+
+    /** DC-2.1: whether a character may be there twice. */
+    final boolean mirror;
+
+    /** Whether the characters are dealt at random. */
+    final boolean dealt;
+
+    /** DC-2.1: the character on the first seat's challenge card; none if there is no such card. */
+    final int fixed;
+
+    /** The most dice that a character can ever have. */
+    final int slots;
+
+    /** Where the codes of attacks begin. */
+    final int attacks;
+
+    final int storyLength;
+    final int resultsLength;
+
+    private final Seating seating;
+    private final int[] abilities;
+    private final int[] droids;
+
+    /** By card and place, the sizes of the dice: Starting, Reserve, Droid dice. */
+    final byte[] dice;
+
+    DiceGame(Setup setup, Mode mode, List<Card> cards, int fixed) {
+        this.seats = setup.seats();
+        this.mode = mode;
+        this.cards = List.copyOf(cards);
+        this.fixed = fixed;
+        mirror = setup.flag(DiceBox.MIRROR);
+        dealt = setup.text(DiceBox.PICK).equals(DiceBox.DEAL);
+        team = mode == Mode.DUEL ? 1 : Integer.parseInt(setup.text(DiceBox.TEAMS));
+        characters = 2 * team;
+        needed = mode == Mode.SINGLE ? team + 2 : setup.number(DiceBox.TOKENS);
+        String chosen = setup.values().getOrDefault(DiceBox.SEATING, "");
+        seating = chosen.isEmpty() ? Seating.even(seats, team) : Seating.of(chosen, team);
+        abilities = cards.stream().mapToInt(card -> card.ability().index()).toArray();
+        droids = cards.stream().mapToInt(DiceGame::droidDice).toArray();
+        slots = cards.stream().mapToInt(this::most).max().orElseThrow();
+        dice = layOut();
+        attacks = Codebook.COMMAND + (1 << slots);
+        storyLength = mode == Mode.TAG ? TAG_STORY : STORY;
+        resultsLength = 2 * needed + 2;
+    }
+
+    private byte[] layOut() {
+        byte[] all = new byte[cards.size() * slots];
+        for (int card = 0; card < cards.size(); card++) {
+            int at = card * slots;
+            for (int size : cards.get(card).all()) {
+                all[at++] = (byte) size;
+            }
+        }
+        return all;
+    }
+
+    /** The Starting dice of a card, as a set of places. */
+    int starting(int card) {
+        return (1 << cards.get(card).starting().size()) - 1;
+    }
+
+    /** The Reserve dice of a card, as a set of places. */
+    int reserve(int card) {
+        return ((1 << cards.get(card).reserve().size()) - 1) << cards.get(card).starting().size();
+    }
+
+    private static int droidDice(Card card) {
+        int before = card.starting().size() + card.reserve().size();
+        return ((1 << card.droid().size()) - 1) << before;
+    }
+
+    /** DC-5.10: a Death Phantom can take a die after every loss but the last. */
+    private int most(Card card) {
+        return card.dice() + (card.ability() instanceof DeathPhantom ? needed - 1 : 0);
+    }
+
+    /** The ability of a card, as its index. */
+    int ability(int card) {
+        return abilities[card];
+    }
+
+    /** The Droid dice of a card. */
+    int droid(int card) {
+        return droids[card];
+    }
+
+    int seatOf(int character) {
+        return seating.seatOf(character);
+    }
+
+    int sideOf(int seat) {
+        return seating.sideOf(seat);
+    }
+
+    int captain(int side) {
+        return seating.captain(side);
+    }
+
+    int seatsOf(int side) {
+        return seating.seatsOf(side);
+    }
+
+    /** The first character of a side; of a third side, where the second ends. */
+    int firstOf(int side) {
+        return side * team;
+    }
+
+    int sideOfCharacter(int c) {
+        return c < team ? 0 : 1;
+    }
+
+    /** The code of an attack with these dice on the die in this place; of one die first. */
+    int attack(int mask, int target) {
+        int set = (mask & (mask - 1)) == 0 ? Integer.numberOfTrailingZeros(mask) : slots + mask;
+        return attacks + (set << TARGET_BITS) + target;
+    }
+
+    int attackers(int code) {
+        int set = (code - attacks) >> TARGET_BITS;
+        return set < slots ? 1 << set : set - slots;
+    }
+
+    int target(int code) {
+        return (code - attacks) & MOST_SLOTS - 1;
+    }
+
+    @Override
+    public int edition() {
+        return 1;
+    }
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
+    public int codes() {
+        return attacks + (((1 << slots) + slots) << TARGET_BITS);
+    }
+
+    @Override
+    public State start(Chance chance, Sink sink) {
+        DiceState state = new DiceState(this);
+        Picking.begin(state, chance, sink);
+        return state;
+    }
+
+    @Override
+    public DiceMove read(int code) {
+        return Reading.of(this, code)
+                .orElseThrow(() -> new IllegalArgumentException("no move has the code " + code));
+    }
+
+    @Override
+    public int code(DiceMove move) {
+        return Reading.code(this, move);
+    }
+
+    @Override
+    public Optional<DiceMove> parse(String text) {
+        return Reading.parse(this, text);
+    }
+
+    @Override
+    public Optional<Refusal> why(State state, int seat, int code) {
+        return new Why(this, (DiceState) state).refusal(seat, code);
+    }
+}

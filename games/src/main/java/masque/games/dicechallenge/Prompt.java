@@ -1,0 +1,64 @@
+package masque.games.dicechallenge;
+
+import masque.core.Phrase;
+
+/** Says what is awaited from whom, to one viewer. */
+final class Prompt {
+    private Prompt() {}
+
+    static Phrase of(Eyes eyes) {
+        DiceState state = eyes.state;
+        int pending = state.pending();
+        if (pending == 0) {
+            return Phrase.of("prompt-over");
+        }
+        return eyes.seat >= 0 && (pending >>> eyes.seat & 1) != 0
+                ? own(state)
+                : Phrase.of("waiting-" + key(state), "who", Eyes.seats(pending));
+    }
+
+    private static String key(DiceState state) {
+        return switch (state.phase) {
+            case PICKING -> "pick";
+            case NOMINATING -> "nominate";
+            case FAVOUR -> "favour";
+            case OPENING -> "open";
+            case BALL -> "ball";
+            case TURN -> "turn";
+            case BLOCKING -> "block";
+            case AFTER -> "after";
+            case ENTERING -> "enter";
+            case OVER -> throw new IllegalStateException("nobody is awaited");
+        };
+    }
+
+    private static Phrase own(DiceState state) {
+        return switch (state.phase) {
+            case PICKING ->
+                    Phrase.of(state.game.mode == Mode.DUEL ? "prompt-pick" : "prompt-pick-open");
+            case TURN -> turn(state);
+            case BLOCKING ->
+                    Phrase.of(
+                            "prompt-block",
+                            "attacker",
+                            Who.of(state, state.fighter(state.turn)).name(),
+                            "die",
+                            Die.of(state, state.fighter(1 - state.turn), state.target).phrase());
+            case AFTER ->
+                    Phrase.of(
+                            "prompt-after", "who", Who.of(state, state.fighter(state.turn)).name());
+            case FAVOUR -> Phrase.of(state.converted == 0 ? "prompt-favour" : "prompt-favour-more");
+            case NOMINATING, OPENING, BALL, ENTERING -> Phrase.of("prompt-" + key(state));
+            case OVER -> Phrase.of("prompt-over");
+        };
+    }
+
+    private static Phrase turn(DiceState state) {
+        boolean must = Attacks.compulsory(state);
+        String key =
+                state.blocked != DiceState.NONE
+                        ? must ? "prompt-other" : "prompt-none-other"
+                        : must ? "prompt-turn" : "prompt-stuck";
+        return Phrase.of(key, "who", Who.of(state, state.fighter(state.turn)).name());
+    }
+}

@@ -1,0 +1,119 @@
+package masque.games.dicechallenge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import masque.core.Codes;
+import masque.core.Seeded;
+
+/**
+ * Attacks by brute force, straight from DC-3.3, DC-3.4 and DC-5.11: every set of dice against every
+ * die. Attacks that differ only in equal dice are told apart by nothing but sizes and values, and
+ * so are they here.
+ */
+final class Oracle {
+    private static final int MOST = 8;
+
+    private Oracle() {}
+
+    /** Compares the rules with brute force on random positions of up to eight dice a side. */
+    static void check(int positions, long seed) {
+        DiceGame game = Ring.box().open(2, Map.of("pick", "deal"));
+        Seeded chance = new Seeded(seed);
+        DiceState state = (DiceState) game.start(chance, masque.core.Sink.NOBODY);
+        Codes legal = new Codes();
+        for (int i = 0; i < positions; i++) {
+            int waiting = arrange(state, chance);
+            legal.clear();
+            state.legal(game.seatOf(state.turn), legal);
+            Set<String> found = new HashSet<>();
+            for (int code : legal.toArray()) {
+                if (code >= game.attacks) {
+                    String attack =
+                            describe(state, game.attackers(code), game.target(code), waiting);
+                    if (!found.add(attack)) {
+                        throw new AssertionError(attack + " twice, position " + i);
+                    }
+                }
+            }
+            Set<String> expected = all(state, waiting);
+            if (!found.equals(expected)) {
+                assertThat(found).as("position %s of seed %s", i, seed).isEqualTo(expected);
+            }
+            boolean free = expected.stream().allMatch(attack -> attack.contains("+"));
+            if (legal.contains(Codebook.PASS) != free) {
+                throw new AssertionError("a pass at position " + i + " of seed " + seed);
+            }
+        }
+    }
+
+    /** Random dice for both fighters, in one of four positions some Droid dice in waiting. */
+    private static int arrange(DiceState state, Seeded chance) {
+        for (int c = 0; c < 2; c++) {
+            int count = 1 + chance.below(MOST);
+            for (int slot = 0; slot < count; slot++) {
+                int size = Sizes.at(chance.below(Sizes.COUNT));
+                state.dice[c * state.game.slots + slot] = (byte) size;
+                state.show(c, slot, 1 + chance.below(size));
+            }
+            state.put(DiceState.PLAY, c, (1 << count) - 1);
+            state.put(DiceState.LOST, c, 0);
+            state.droid(c, 0);
+        }
+        Turns.begin(state, chance.below(2));
+        int c = state.turn;
+        int waiting = chance.below(4) == 0 ? chance.below(state.play(c)) & ~1 : 0;
+        state.droid(c, waiting);
+        state.put(DiceState.PLAY, c, state.play(c) & ~waiting);
+        return waiting;
+    }
+
+    private static Set<String> all(DiceState state, int waiting) {
+        Set<String> attacks = new HashSet<>();
+        int c = state.turn;
+        int o = 1 - c;
+        for (int mask = 1; mask < 1 << MOST; mask++) {
+            if ((mask & ~(state.play(c) | waiting)) != 0) {
+                continue;
+            }
+            int dice = Integer.bitCount(mask);
+            int fresh = 0;
+            int sum = 0;
+            for (int slot = 0; slot < MOST; slot++) {
+                if ((mask >>> slot & 1) != 0) {
+                    boolean joins = (waiting >>> slot & 1) != 0;
+                    fresh += joins ? 1 : 0;
+                    sum += joins ? state.size(c, slot) : state.value(c, slot);
+                }
+            }
+            boolean power = dice == 1 && fresh == 0;
+            boolean skill = dice >= 2 && fresh <= 1;
+            for (int target = 0; target < MOST && (power || skill); target++) {
+                boolean there = (state.play(o) >>> target & 1) != 0;
+                int value = state.value(o, target);
+                if (there && (power ? sum >= value : sum == value)) {
+                    attacks.add(describe(state, mask, target, waiting));
+                }
+            }
+        }
+        return attacks;
+    }
+
+    private static String describe(DiceState state, int mask, int target, int waiting) {
+        List<String> dice = new ArrayList<>();
+        for (int slot = 0; slot < MOST; slot++) {
+            if ((mask >>> slot & 1) != 0) {
+                int size = state.size(state.turn, slot);
+                boolean joins = (waiting >>> slot & 1) != 0;
+                dice.add(joins ? "+" + size : size + "=" + state.value(state.turn, slot));
+            }
+        }
+        dice.sort(null);
+        int o = 1 - state.turn;
+        return dice + " > " + state.size(o, target) + "=" + state.value(o, target);
+    }
+}
