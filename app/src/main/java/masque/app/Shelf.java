@@ -12,6 +12,7 @@ import java.util.function.IntFunction;
 import masque.app.dicechallenge.DiceText;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
+import masque.bots.dicechallenge.RegularDice;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
 import masque.core.Bot;
@@ -113,9 +114,8 @@ record Shelf(List<Entry> entries) {
                                 new DiceText(),
                                 seats ->
                                         new Pace(
-                                                seats == 2 ? "duel" : "single combat",
-                                                Map.of(),
-                                                1))));
+                                                seats == 2 ? "duel" : "single combat", Map.of(), 1),
+                                new RegularDice())));
     }
 
     /** The games as the site offers them. */

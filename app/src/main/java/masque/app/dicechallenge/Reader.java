@@ -107,8 +107,7 @@ final class Reader {
     }
 
     /** Finds sets of dice that show this, each die once. */
-    private void choose(
-            List<String> shown, int from, List<String> chosen, Consumer<String> found) {
+    private void choose(List<String> shown, int from, List<String> chosen, Consumer<String> found) {
         if (from == shown.size()) {
             found.accept("attack " + String.join("", new TreeSet<>(chosen)));
             return;
