@@ -13,6 +13,7 @@ import masque.app.dicechallenge.DiceText;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
 import masque.app.truthorbluff.BluffText;
+import masque.bots.dicechallenge.RegularDice;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
 import masque.bots.truthorbluff.RegularBluff;
@@ -121,9 +122,8 @@ record Shelf(List<Entry> entries) {
                                 new DiceText(),
                                 seats ->
                                         new Pace(
-                                                seats == 2 ? "duel" : "single combat",
-                                                Map.of(),
-                                                1))));
+                                                seats == 2 ? "duel" : "single combat", Map.of(), 1),
+                                new RegularDice())));
     }
 
     /** The games as the site offers them. */

@@ -110,8 +110,11 @@ final class DicePlayTest {
     void whatDoesNotAddUpIsRefusedWithItsClause() {
         String attack = firstAttack(said(List.of("quit"), EXAMPLE));
         assertThat(attack).isNotEmpty();
-        assertThat(said(List.of("why pass", "quit"), EXAMPLE)).contains("(Clause DC-3.2;");
-        assertThat(said(List.of("abcd > a", "quit"), EXAMPLE)).contains("(Clause DC-3.4;");
+        for (String line : List.of("why pass", "abcd > a")) {
+            String clause = line.equals("why pass") ? "DC-3.2" : "DC-3.4";
+            assertThat(said(List.of(line, "quit"), EXAMPLE).replaceAll("\\s+", " "))
+                    .contains("(Clause " + clause + ";");
+        }
     }
 
     @Test

@@ -1,7 +1,6 @@
 package masque.app.dicechallenge;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,8 +15,12 @@ import masque.games.dicechallenge.Die;
 
 /** Translates between the letters of dice, which moves use, and what the dice show. */
 final class Reader {
+    /** A die by what it shows, and perhaps its size: 7 or d8=7. */
+    private static final String SHOWN = "(?:d[0-9]{1,2}=)?[0-9]{1,2}";
+
     private static final Pattern BY_VALUE =
-            Pattern.compile("(?:attack )?([0-9]{1,2}(?:[ +]+[0-9]{1,2})*) ?> ?([0-9]{1,2})");
+            Pattern.compile(
+                    "(?:attack )?(" + SHOWN + "(?:[ +]+" + SHOWN + ")*) ?> ?(" + SHOWN + ")");
 
     /** A line may be read in many ways; nobody needs more than these. */
     private static final int MOST_READINGS = 50;
@@ -87,33 +90,32 @@ final class Reader {
         if (!matcher.matches()) {
             return List.of();
         }
-        List<Integer> values =
-                Arrays.stream(matcher.group(1).split("[ +]+")).map(Integer::valueOf).toList();
-        int target = Integer.parseInt(matcher.group(2));
+        List<String> own = List.of(matcher.group(1).split("[ +]+", -1));
         Set<String> readings = new LinkedHashSet<>();
         for (Die die : defender()) {
-            if (die.value() == target) {
-                choose(
-                        values,
-                        0,
-                        new ArrayList<>(),
-                        own -> readings.add(own + " > " + die.letter()));
+            if (shows(die, matcher.group(2))) {
+                String end = " > " + die.letter();
+                choose(own, 0, new ArrayList<>(), letters -> readings.add(letters + end));
             }
         }
         return readings.stream().limit(MOST_READINGS).toList();
     }
 
-    /** Finds sets of dice that show these values, each die once. */
-    private void choose(
-            List<Integer> values, int from, List<String> chosen, Consumer<String> found) {
-        if (from == values.size()) {
+    private static boolean shows(Die die, String text) {
+        return text.equals(Integer.toString(die.value()))
+                || text.equals("d" + die.size() + "=" + die.value());
+    }
+
+    /** Finds sets of dice that show this, each die once. */
+    private void choose(List<String> shown, int from, List<String> chosen, Consumer<String> found) {
+        if (from == shown.size()) {
             found.accept("attack " + String.join("", new TreeSet<>(chosen)));
             return;
         }
         for (Die die : attacker()) {
-            if (die.value() == values.get(from) && !chosen.contains(die.letter())) {
+            if (shows(die, shown.get(from)) && !chosen.contains(die.letter())) {
                 chosen.add(die.letter());
-                choose(values, from + 1, chosen, found);
+                choose(shown, from + 1, chosen, found);
                 chosen.removeLast();
             }
         }

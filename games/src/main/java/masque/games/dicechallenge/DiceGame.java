@@ -164,6 +164,19 @@ public final class DiceGame implements Game<DiceMove> {
         return (code - attacks) & MOST_SLOTS - 1;
     }
 
+    /** How many rounds have ended, draws too; all can count them. */
+    public int finished(State state) {
+        return ((DiceState) state).ended;
+    }
+
+    /** By how many half points the seat's side was ahead in the round that ended last. */
+    public int lead(State state, int seat) {
+        DiceState dice = (DiceState) state;
+        int side = sideOf(seat);
+        return Rounds.halves(dice, dice.ended - 1, side)
+                - Rounds.halves(dice, dice.ended - 1, 1 - side);
+    }
+
     @Override
     public int edition() {
         return 1;
