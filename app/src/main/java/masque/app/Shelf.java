@@ -117,7 +117,7 @@ record Shelf(List<Entry> entries) {
                                 new BluffText(),
                                 Pace.WHOLE_GAMES,
                                 new RegularBluff()),
- new Entry(
+                        new Entry(
                                 new DiceBox(text("/masque/games/dicechallenge/characters.csv")),
                                 new DiceText(),
                                 seats ->

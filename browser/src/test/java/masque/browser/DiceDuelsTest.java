@@ -62,8 +62,7 @@ final class DiceDuelsTest {
                             RequestOptions.create().setData(Map.of("name", "Ann")));
             for (int pair = 1; pair < lines.size(); pair += 2) {
                 String file =
-                        String.join(
-                                "\n", lines.get(0), lines.get(pair), lines.get(pair + 1), "");
+                        String.join("\n", lines.get(0), lines.get(pair), lines.get(pair + 1), "");
                 ann.opens("table/" + table(ann, file)).sees(".gallery .pick");
                 fought.addAll(duel(ann));
             }
@@ -95,9 +94,7 @@ final class DiceDuelsTest {
         APIResponse answer =
                 ann.context()
                         .request()
-                        .post(
-                                ann.address("api/v1/tables"),
-                                RequestOptions.create().setData(order));
+                        .post(ann.address("api/v1/tables"), RequestOptions.create().setData(order));
         return answer.text().replaceFirst("(?s).*?\"id\": ?\"([^\"]+)\".*", "$1");
     }
 

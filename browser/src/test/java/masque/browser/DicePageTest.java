@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Dice Challenge in a real browser: whole matches by what is lit, and every screen for everyone. */
+/**
+ * Dice Challenge in a real browser: whole matches by what is lit, and every screen for everyone.
+ */
 // needs: chromium (chromium fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class DicePageTest {
@@ -145,10 +147,9 @@ final class DicePageTest {
             for (int step = 0; step < 3 && ann.decision() == before; step++) {
                 keys.press("Enter");
                 ann.page()
-                        .waitForCondition(
-                                () ->
-                                        ann.decision() != before
-                                                || ann.page().locator(Visitor.STEP).count() > 0);
+                        .waitForCondition(() ->
+                                ann.decision() != before
+                                        || ann.page().locator(Visitor.STEP).count() > 0);
             }
             assertThat(ann.decision()).isNotEqualTo(before);
         }

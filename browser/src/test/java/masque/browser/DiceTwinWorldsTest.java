@@ -81,8 +81,7 @@ final class DiceTwinWorldsTest {
         assertThat(
                         worlds(TEAMS)
                                 .differences(
-                                        plot(TEAMS, 1, "nominate 1"),
-                                        plot(TEAMS, 1, "nominate 2")))
+                                        plot(TEAMS, 1, "nominate 1"), plot(TEAMS, 1, "nominate 2")))
                 .isEmpty();
     }
 

@@ -55,43 +55,61 @@ public record Golden(
         return Path.of("src/test/resources/golden", box.id(), file);
     }
 
-    private Path journalFile(int seats) {
-        return file("edition-1-players-" + seats + ".json");
+    /**
+     * How a golden game began.
+     *
+     * @param moves what is chosen first, by whoever is asked; the rest is up to chance
+     */
+    public record Opening(String name, int seats, Map<String, String> options, List<String> moves) {
+        /** A game for so many, with the usual options. */
+        public static Opening of(int seats) {
+            return new Opening("players-" + seats, seats, Map.of(), List.of());
+        }
     }
 
-    private Journal journal(int seats) throws IOException {
-        Path file = journalFile(seats);
+    private Path journalFile(Opening opening) {
+        return file("edition-1-" + opening.name + ".json");
+    }
+
+    private Journal journal(Opening opening) throws IOException {
+        Path file = journalFile(opening);
         if (WRITE && !Files.exists(file)) {
-            writeJournal(seats);
+            writeJournal(opening);
         }
         return JournalJson.read(Files.readString(file), file.getFileName().toString());
     }
 
     /** A game of random bots, for a golden file that is not there yet. */
-    private void writeJournal(int seats) throws IOException {
-        Table table = Table.open(box, seats, Map.of(), Fate.seeded(seats));
+    private void writeJournal(Opening opening) throws IOException {
+        int seats = opening.seats;
+        Table table = Table.open(box, seats, opening.options, Fate.seeded(seats));
         Seeded chance = new Seeded(100 + seats);
+        for (String move : opening.moves) {
+            int seat = Integer.numberOfTrailingZeros(table.pending());
+            int code = table.game().codeOf(move).orElseThrow();
+            assertThat(table.play(seat, code)).isEmpty();
+        }
         while (table.pending() != 0) {
             int seat = chance.bit(table.pending());
             table.play(seat, Bot.RANDOM.choose(table.chair(seat), chance));
         }
-        Files.createDirectories(journalFile(seats).getParent());
-        Files.writeString(journalFile(seats), JournalJson.write(table.journal()));
+        Files.createDirectories(journalFile(opening).getParent());
+        Files.writeString(journalFile(opening), JournalJson.write(table.journal()));
     }
 
-    /** The golden journal for so many seats replays to its end and is written as it was. */
-    public void replays(int seats) throws IOException {
-        Journal journal = journal(seats);
+    /** The golden journal replays to its end and is written as it was. */
+    public void replays(Opening opening) throws IOException {
+        Journal journal = journal(opening);
         Table table = Table.replay(box, journal, Fate.seeded(0));
         assertThat(table.pending()).isZero();
         assertThat(JournalJson.write(table.journal()))
-                .isEqualTo(Files.readString(journalFile(seats)));
+                .isEqualTo(Files.readString(journalFile(opening)));
     }
 
     /** Everybody is told and shown in the golden game what they were. */
-    public void tells(int seats) throws IOException {
-        Path file = file("players-" + seats + ".txt");
-        String telling = new Telling(this, journal(seats)).text();
+    public void tells(Opening opening) throws IOException {
+        Path file = file(opening.name + ".txt");
+        String telling = new Telling(this, journal(opening)).text();
         if (WRITE) {
             Files.writeString(file, telling);
         }

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
+import masque.bots.Stool;
 import masque.core.Bot;
 import masque.core.Codes;
 import masque.core.Game;

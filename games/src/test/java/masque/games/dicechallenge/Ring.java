@@ -19,6 +19,7 @@ import masque.core.Event;
 import masque.core.Refusal;
 import masque.core.Sink;
 import masque.core.State;
+import masque.games.Script;
 
 /**
  * A scripted match for tests: what the dice show is said beforehand, and moves go through the

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
+import masque.games.Script;
 import org.junit.jupiter.api.Test;
 
 /** A round from its starting roll to its score, and what follows: DC-3 and DC-4. */

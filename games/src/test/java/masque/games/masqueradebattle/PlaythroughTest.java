@@ -23,12 +23,12 @@ class PlaythroughTest {
     @ParameterizedTest
     @ValueSource(ints = {3, 5, 9})
     void aGoldenJournalReplaysByteForByte(int seats) throws IOException {
-        GOLDEN.replays(seats);
+        GOLDEN.replays(Golden.Opening.of(seats));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {3, 5, 9})
     void everyViewerIsToldAndShownWhatTheyWere(int seats) throws IOException {
-        GOLDEN.tells(seats);
+        GOLDEN.tells(Golden.Opening.of(seats));
     }
 }

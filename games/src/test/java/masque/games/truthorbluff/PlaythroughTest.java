@@ -25,12 +25,12 @@ class PlaythroughTest {
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 8})
     void aGoldenJournalReplaysByteForByte(int seats) throws IOException {
-        GOLDEN.replays(seats);
+        GOLDEN.replays(Golden.Opening.of(seats));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {3, 4, 8})
     void everyViewerIsToldAndShownWhatTheyWere(int seats) throws IOException {
-        GOLDEN.tells(seats);
+        GOLDEN.tells(Golden.Opening.of(seats));
     }
 }
