@@ -3,11 +3,11 @@ package masque.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import masque.core.Box;
 import masque.core.Game;
-import masque.core.Move;
 import masque.core.State;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,60 +38,44 @@ final class DiceTwinWorldsTest {
         ball.close();
     }
 
-    private TwinWorlds worlds(Map<String, String> options) {
-        return new TwinWorlds(ball, box, 2, options);
-    }
-
-    /** The first seat chooses so, and then perhaps the second. */
-    private Plot plot(Map<String, String> options, int viewer, String first, String... second) {
+    /**
+     * What a viewer could tell two games apart by in which the first seat chooses otherwise, and
+     * then perhaps the second the same.
+     */
+    private List<String> differences(
+            Map<String, String> options, int viewer, String here, String there, String... then) {
         Game<?> game = dice.open(2, options);
-        List<Plot.Choice> choices =
-                second.length == 0
-                        ? List.of(choice(game, 0, first))
-                        : List.of(choice(game, 0, first), choice(game, 1, second[0]));
-        return new Plot(viewer, DEAL, DEAL, false, choices);
+        List<Plot.Choice> choices = new ArrayList<>();
+        choices.add(new Plot.Choice(0, code(game, here), code(game, there), true));
+        for (String choice : then) {
+            choices.add(new Plot.Choice(1, code(game, choice), code(game, choice), true));
+        }
+        return new TwinWorlds(ball, box, 2, options)
+                .differences(new Plot(viewer, DEAL, DEAL, false, choices), Staged.Leak.NONE);
     }
 
-    private static <M extends Move> Plot.Choice choice(Game<M> game, int seat, String text) {
-        return new Plot.Choice(seat, game.code(game.parse(text).orElseThrow()), true);
+    private static int code(Game<?> game, String text) {
+        return game.codeOf(text).orElseThrow();
     }
 
     @Test
     void theOtherPlayerCannotTellWhoWasPicked() {
-        assertThat(
-                        worlds(DUEL)
-                                .differences(
-                                        plot(DUEL, 1, "pick Sailor Mercury"),
-                                        plot(DUEL, 1, "pick Wiseman")))
-                .isEmpty();
+        assertThat(differences(DUEL, 1, "pick Sailor Mercury", "pick Wiseman")).isEmpty();
     }
 
     @Test
     void aSpectatorCannotTellWhoWasPicked() {
-        assertThat(
-                        worlds(DUEL)
-                                .differences(
-                                        plot(DUEL, State.SPECTATOR, "pick Sailor Mercury"),
-                                        plot(DUEL, State.SPECTATOR, "random")))
-                .isEmpty();
+        assertThat(differences(DUEL, State.SPECTATOR, "pick Sailor Mercury", "random")).isEmpty();
     }
 
     @Test
     void theOtherTeamCannotTellWhoWasNominated() {
-        assertThat(
-                        worlds(TEAMS)
-                                .differences(
-                                        plot(TEAMS, 1, "nominate 1"), plot(TEAMS, 1, "nominate 2")))
-                .isEmpty();
+        assertThat(differences(TEAMS, 1, "nominate 1", "nominate 2")).isEmpty();
     }
 
     @Test
     void onceBothAreInItIsKnown() {
-        assertThat(
-                        worlds(DUEL)
-                                .differences(
-                                        plot(DUEL, 1, "pick Sailor Mercury", "pick Kunzite"),
-                                        plot(DUEL, 1, "pick Wiseman", "pick Kunzite")))
+        assertThat(differences(DUEL, 1, "pick Sailor Mercury", "pick Wiseman", "pick Kunzite"))
                 .anyMatch(difference -> difference.contains("Mercury"));
     }
 }

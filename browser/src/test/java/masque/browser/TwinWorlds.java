@@ -58,14 +58,6 @@ final class TwinWorlds {
         return differences(one, known(plot, Plot.Choice::there));
     }
 
-    /** What the viewer could tell two plots apart by, where it is choices that differ. */
-    List<String> differences(Plot plot, Plot another) {
-        box.stage(plot.one(), Staged.Leak.NONE);
-        List<String> one = known(plot, Plot.Choice::code);
-        box.stage(another.one(), Staged.Leak.NONE);
-        return differences(one, known(another, Plot.Choice::code));
-    }
-
     private static List<String> differences(List<String> one, List<String> other) {
         List<String> differences = new ArrayList<>();
         if (one.size() != other.size()) {

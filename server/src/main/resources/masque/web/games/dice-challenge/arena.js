@@ -157,8 +157,8 @@ function droids(board, fighter) {
 }
 
 /** Droid dice of somebody else, or out of turn. */
-const waiting = fighter => (fighter.droid.length ? html`<span class="droids still" role="img" aria-label=${told("page-droids-waiting", {sizes: fighter.droid.map(size => `d${size}`).join(" ")})}>
-    ${fighter.droid.map(size => html`<span class="small-die">+d${size}</span>`)}</span>` : nothing);
+const waiting = fighter => (fighter.droid.length ? html`<span class="droids still" role="img" aria-label=${told("page-droids-waiting", {sizes: fighter.droid.map(({size}) => `d${size}`).join(" ")})}>
+    ${fighter.droid.map(({size}) => html`<span class="small-die">+d${size}</span>`)}</span>` : nothing);
 
 /** The others of a team: who waits and who is out. */
 function team(side, fighter, board) {

@@ -106,6 +106,21 @@ const buttons = css`
         height: 1.5rem;
         color: var(--gold);
     }
+    @container (max-width: 699px) {
+        .row-below .choices:has(.pick:nth-child(3)) {
+            flex-basis: 100%;
+            grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+        .choices:has(.pick:nth-child(3)) .pick-words small {
+            display: -webkit-box;
+            overflow: hidden;
+            -webkit-box-orient: vertical;
+            -webkit-line-clamp: 2;
+        }
+        .offer {
+            flex-basis: 100%;
+        }
+    }
     @container (min-width: 700px) {
         .row-below .choices {
             display: flex;
@@ -396,7 +411,7 @@ const steps = css`
         width: 3rem;
         height: 3rem;
     }
-    .favour h3 {
+    .favour h2 {
         font-size: var(--text-m);
     }
     .sizes {

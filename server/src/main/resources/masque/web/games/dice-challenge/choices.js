@@ -70,7 +70,7 @@ export function favours(view, moves, onMove) {
         <p class="latest">${view.log.at(-1) ?? nothing}</p>
         ${groups.filter(({deeds}) => deeds.length).map(({deed, one, deeds}) => html`<section class="favour ${deed}">
             ${arms(one.portrait.id, one.who.name)}
-            <h3>${told(`page-${deed}`, {who: one.who.name})}</h3>
+            <h2>${told(`page-${deed}`, {who: one.who.name})}</h2>
             <div class="sizes">${deeds.map(({code, move, sentence}) => size(Number(move.split(" d")[1]), sentence, "pick", deed === "convert" ? "" : "night", () => onMove(code)))}</div>
         </section>`)}
     </div>`;

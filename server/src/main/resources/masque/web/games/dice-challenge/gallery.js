@@ -54,5 +54,8 @@ export const portrait = (one, left = one.uses) => html`<div class="portrait">
 const row = (key, list, tone) => (list.length ? html`<p class="row"><span class="row-name">${told(key)}</span><span class="row-dice">${list.map(size => html`<m-die still sized numeral .tone=${tone} .sides=${size} .value=${size} .name=${`d${size}`}></m-die>`)}</span></p>` : nothing);
 
 /** What the viewer has chosen in secret. */
-export const secret = (view, names, you) => html`<div class="mine secret">${view.chosen ? html`${signs.mask}<span>${told(view.phase === "picking" ? "page-own-choice" : "page-own-nominee", {who: view.chosen})}</span>`
-    : html`${blank}<span>${told("page-no-choice", {who: nameOf(you, names)})}</span>`}</div>`;
+export function secret(view, names, you) {
+    const picking = view.phase === "picking";
+    return html`<div class="mine secret">${view.chosen ? html`${signs.mask}<span>${told(picking ? "page-own-choice" : "page-own-nominee", {who: view.chosen})}</span>`
+        : html`${blank}<span>${told("page-no-choice", {who: nameOf(you, names)})}</span>`}</div>`;
+}

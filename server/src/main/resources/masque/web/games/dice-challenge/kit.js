@@ -51,25 +51,15 @@ export const attacksOf = moves =>
     });
 
 /**
- * The Droid dice that can still come in, as dice with their letters: a character's places are those of its card in order.
+ * The Droid dice that can still come in, with what they count; of one size they are equal.
  *
  * @returns {Lying[]}
  */
-export function droidsOf(fighter, moves) {
-    const {starting, reserve, droid} = fighter.portrait;
-    const used = new Set(fighter.dice.map(die => die.letter));
-    const named = new Set(attacksOf(moves).flatMap(({dice}) => [...dice]));
-    const places = droid
-        .map((size, at) => ({size, letter: letterAt(starting.length + reserve.length + at)}))
-        .filter(({letter}) => !used.has(letter))
-        .sort((one, other) => Number(named.has(other.letter)) - Number(named.has(one.letter)));
-    return fighter.droid.map(size => {
-        const [{letter}] = places.splice(places.findIndex(place => place.size === size), 1);
-        return {letter, size, value: size, same: letter, borrowed: true, attacked: false, droid: true};
+export const droidsOf = fighter =>
+    fighter.droid.map(({letter, size}) => {
+        const same = fighter.droid.find(one => one.size === size).letter;
+        return {letter, size, value: size, same, borrowed: true, attacked: false, droid: true};
     });
-}
-
-const letterAt = place => String.fromCharCode(97 + place);
 
 /**
  * Dice as moves name them: of equal dice the first ones.

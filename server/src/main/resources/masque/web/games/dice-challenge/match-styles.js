@@ -97,6 +97,13 @@ export const ending = css`
         width: clamp(2.25rem, 8cqi, 4.5rem);
         height: clamp(2.25rem, 8cqi, 4.5rem);
     }
+    @container (max-width: 699px) {
+        .bearers:has(li:nth-child(3)) li {
+            width: 3.75rem;
+            font-size: 0.75rem;
+            text-align: center;
+        }
+    }
     .champion .name {
         max-width: 100%;
         color: var(--ink-soft);

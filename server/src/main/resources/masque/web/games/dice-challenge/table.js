@@ -73,7 +73,7 @@ export default class DiceTable extends GameTable {
     /** The dice with which the viewer can attack, those of the Droids among them. */
     get dice() {
         const fighter = fighterOf(sideOf(this.you, this.view), this.view);
-        return this.view.phase === "turn" && this.moves.length && fighter ? [...fighter.dice, ...droidsOf(fighter, this.moves)] : [];
+        return this.view.phase === "turn" && this.moves.length && fighter ? [...fighter.dice, ...droidsOf(fighter)] : [];
     }
 
     get #foe() {
@@ -318,7 +318,7 @@ export default class DiceTable extends GameTable {
         const one = characterOf(this.about, view);
         return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.who.name ?? ""} @close=${() => (this.about = -1)}>${one ? html`
                 <p class="quiet">${nameOf(one.seat, this.names)} · ${aboutSitter({...(this.frame.chairs ?? [])[one.seat], seat: one.seat, host: this.frame.host === one.seat})}</p>
-                ${portrait({...one.portrait, starting: one.starting, reserve: one.reserve, droid: one.droid}, one.left)}` : nothing}</m-dialog>
+                ${portrait({...one.portrait, starting: one.starting, reserve: one.reserve, droid: one.droid.map(({size}) => size)}, one.left)}` : nothing}</m-dialog>
             <m-dialog sheet .open=${this.matchOpen} .label=${told("page-match")} @close=${() => (this.matchOpen = false)}>${match(view, this.names)}</m-dialog>
             ${this.logWindow(view.log)}`;
     }
