@@ -73,11 +73,19 @@ final class Args extends AbstractMap<String, Object> {
             case String text -> text;
             case Seat seat -> seat;
             case Phrase phrase -> phrase;
-            case List<?> list -> list.stream().map(one -> checked(key, one)).toList();
+            case List<?> list -> checkedAll(key, list);
             default ->
                     throw new IllegalArgumentException(
                             "phrase " + key + " cannot say a " + value.getClass().getName());
         };
+    }
+
+    private static List<Object> checkedAll(String key, List<?> list) {
+        Object[] all = new Object[list.size()];
+        for (int i = 0; i < all.length; i++) {
+            all[i] = checked(key, list.get(i));
+        }
+        return List.of(all);
     }
 
     @Override

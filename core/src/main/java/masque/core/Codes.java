@@ -17,21 +17,29 @@ public final class Codes {
 
     /** Adds every code from the first on, below the end. */
     public void addRange(int first, int end) {
-        int grown = size + Math.max(0, end - first);
-        if (grown > codes.length) {
-            codes = Arrays.copyOf(codes, Math.max(grown, 2 * size));
-        }
+        int[] into = roomFor(Math.max(0, end - first));
+        int at = size;
         for (int code = first; code < end; code++) {
-            codes[size + code - first] = code;
+            into[at++] = code;
         }
-        size = grown;
+        size = at;
+    }
+
+    private int[] roomFor(int more) {
+        if (size + more > codes.length) {
+            codes = Arrays.copyOf(codes, Math.max(size + more, 2 * size));
+        }
+        return codes;
     }
 
     /** Adds {@code offset + i} for every set bit i, ascending. */
     public void addBits(int offset, int mask) {
+        int[] into = roomFor(Integer.bitCount(mask));
+        int at = size;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
-            add(offset + Integer.numberOfTrailingZeros(rest));
+            into[at++] = offset + Integer.numberOfTrailingZeros(rest);
         }
+        size = at;
     }
 
     /** Forgets all codes. */

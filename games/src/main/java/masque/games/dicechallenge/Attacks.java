@@ -62,11 +62,13 @@ final class Attacks {
     static void add(DiceState state, Codes into) {
         int c = state.fighter(state.turn);
         int o = state.fighter(1 - state.turn);
+        int row = state.game.row;
         int targets = distinct(state, o, open(state), state.shown);
         int waiting = DroidDice.waiting(state, c);
         for (int rest = distinct(state, c, state.play(c), state.own); rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
-            addTargets(state, o, targets, 1 << slot, 1, state.value(c, slot), into);
+            int within = Bytes.atMost(state.dice, state.shownAt(o), row, state.value(c, slot));
+            into.addBits(state.game.attack(1 << slot, 0), within & targets);
         }
         if (waiting != 0 || (state.sums & state.shown) != 0) {
             addSkill(state, targets, state.shown, waiting, into);
@@ -81,7 +83,8 @@ final class Attacks {
     private static void addSkill(
             DiceState state, int targets, long shown, int waiting, Codes into) {
         int c = state.fighter(state.turn);
-        int o = state.fighter(1 - state.turn);
+        int row = state.game.row;
+        int shownAt = state.shownAt(state.fighter(1 - state.turn));
         int all = state.play(c) | waiting;
         int sets = 1 << prepare(state, c, all, waiting);
         int[] steps = state.scratch;
@@ -97,7 +100,8 @@ final class Attacks {
                     && (i & (i - 1)) != 0
                     && fits(mask, waiting)
                     && (!equals || canonical(state, c, mask, waiting))) {
-                addTargets(state, o, targets, mask, sum, sum, into);
+                int hits = Bytes.equal(state.dice, shownAt, row, sum) & targets;
+                into.addBits(state.game.attack(mask, 0), hits);
             }
         }
     }
@@ -118,20 +122,6 @@ final class Attacks {
             before += value;
         }
         return count;
-    }
-
-    /** Adds an attack on each target whose value is in the range; without a jump for each value. */
-    private static void addTargets(
-            DiceState state, int o, int targets, int mask, int least, int most, Codes into) {
-        byte[] dice = state.dice;
-        int at = state.shownAt(o);
-        int hits = 0;
-        for (int rest = targets; rest != 0; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
-            int value = dice[at + slot];
-            hits |= (~((value - least) | (most - value)) >>> 31) << slot;
-        }
-        into.addBits(state.game.attack(mask, 0), hits);
     }
 
     /** DC-5.11: what a die counts in an attack; a Droid die that is not in yet its maximum. */
@@ -204,17 +194,16 @@ final class Attacks {
     }
 
     private static boolean hasEqual(DiceState state, int c, int slot, int among) {
+        return among != 0 && (equals(state, c, slot) & among) != 0;
+    }
+
+    /** The places of all dice of this die's size that show what it shows, or did. */
+    private static int equals(DiceState state, int c, int slot) {
         byte[] dice = state.dice;
-        int sizes = c * state.game.slots;
+        int row = state.game.row;
+        int sizes = state.sizesAt(c);
         int shown = state.shownAt(c);
-        int size = dice[sizes + slot];
-        int value = dice[shown + slot];
-        for (int rest = among; rest != 0; rest &= rest - 1) {
-            int other = Integer.numberOfTrailingZeros(rest);
-            if (((dice[sizes + other] ^ size) | (dice[shown + other] ^ value)) == 0) {
-                return true;
-            }
-        }
-        return false;
+        return Bytes.equal(dice, sizes, row, dice[sizes + slot])
+                & Bytes.equal(dice, shown, row, dice[shown + slot]);
     }
 }

@@ -12,7 +12,7 @@ import masque.core.Phrase;
  * @param droid Droid dice, which are neither Starting nor Reserve dice
  * @param uses how often a match the ability can be used
  * @param provenance where the numbers come from
- * @param worded whether the languages have a name for it; else the name is the file's
+ * @param phrase how it is called
  */
 record Card(
         String id,
@@ -23,7 +23,7 @@ record Card(
         Ability ability,
         int uses,
         String provenance,
-        boolean worded) {
+        Phrase phrase) {
     Card {
         starting = List.copyOf(starting);
         reserve = List.copyOf(reserve);
@@ -33,10 +33,6 @@ record Card(
     /** The id of whoever is called this. */
     static String idOf(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
-    }
-
-    Phrase phrase() {
-        return worded ? Phrase.of("character-" + id) : Phrase.of("character-named", "name", name);
     }
 
     /** The sizes of all its dice, in the places that they keep. */

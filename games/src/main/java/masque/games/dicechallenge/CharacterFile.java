@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import masque.core.BadInput;
+import masque.core.Phrase;
 
 /**
  * Reads characters from the rows of a data file (DC-1.1): name, Starting, Reserve and Droid dice,
@@ -94,7 +95,7 @@ final class CharacterFile {
                         ability,
                         uses(number, cells.get(5), ability),
                         cells.get(6),
-                        worded.contains(Card.idOf(name)));
+                        phrase(name));
         if (card.starting().isEmpty()) {
             throw BadInput.of("characters-starting", "line", number, "name", name);
         }
@@ -142,5 +143,13 @@ final class CharacterFile {
             throw BadInput.of("characters-uses", "line", number, "value", cell, "most", MOST_USES);
         }
         return Integer.parseInt(cell);
+    }
+
+    /** The languages have names for some; all others are called as the file calls them. */
+    private Phrase phrase(String name) {
+        String id = Card.idOf(name);
+        return worded.contains(id)
+                ? Phrase.of("character-" + id)
+                : Phrase.of("character-named", "name", name);
     }
 }

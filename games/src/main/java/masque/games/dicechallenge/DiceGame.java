@@ -49,6 +49,9 @@ public final class DiceGame implements Game<DiceMove> {
     /** The most dice that a character can ever have. */
     final int slots;
 
+    /** How far apart the dice of one character and of the next are kept. */
+    final int row;
+
     /** Where the codes of attacks begin. */
     final int attacks;
 
@@ -77,6 +80,7 @@ public final class DiceGame implements Game<DiceMove> {
         abilities = cards.stream().mapToInt(card -> card.ability().index()).toArray();
         droids = cards.stream().mapToInt(DiceGame::droidDice).toArray();
         slots = cards.stream().mapToInt(this::most).max().orElseThrow();
+        row = Bytes.row(slots);
         dice = layOut();
         attacks = Codebook.COMMAND + (1 << slots);
         storyLength = mode == Mode.TAG ? TAG_STORY : STORY;
@@ -84,9 +88,9 @@ public final class DiceGame implements Game<DiceMove> {
     }
 
     private byte[] layOut() {
-        byte[] all = new byte[cards.size() * slots];
+        byte[] all = new byte[cards.size() * row];
         for (int card = 0; card < cards.size(); card++) {
-            int at = card * slots;
+            int at = card * row;
             for (int size : cards.get(card).all()) {
                 all[at++] = (byte) size;
             }

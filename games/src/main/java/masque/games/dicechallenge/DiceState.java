@@ -115,7 +115,7 @@ final class DiceState implements State {
     DiceState(DiceGame game) {
         this.game = game;
         sheets = new int[SHEET * game.characters];
-        dice = new byte[2 * game.characters * game.slots];
+        dice = new byte[2 * game.characters * game.row];
         story = new long[2 * game.storyLength];
         results = new long[game.resultsLength];
         scratch = new int[2 * game.slots];
@@ -215,16 +215,21 @@ final class DiceState implements State {
     }
 
     int size(int c, int slot) {
-        return dice[c * game.slots + slot];
+        return dice[sizesAt(c) + slot];
     }
 
     int value(int c, int slot) {
         return dice[shownAt(c) + slot];
     }
 
+    /** Where the sizes of a character's dice begin. */
+    int sizesAt(int c) {
+        return c * game.row;
+    }
+
     /** Where the values of a character's dice begin. */
     int shownAt(int c) {
-        return (game.characters + c) * game.slots;
+        return (game.characters + c) * game.row;
     }
 
     void show(int c, int slot, int value) {
@@ -311,7 +316,7 @@ final class DiceState implements State {
 
     /** DC-1.2: rolls these dice. */
     void roll(int c, int mask, Chance chance) {
-        int at = c * game.slots;
+        int at = sizesAt(c);
         int shownAt = shownAt(c);
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
@@ -334,7 +339,7 @@ final class DiceState implements State {
         put(DROID, c, game.droid(index));
         put(STARTING, c, game.starting(index));
         put(RESERVE, c, game.reserve(index));
-        System.arraycopy(game.dice, index * game.slots, dice, c * game.slots, game.slots);
+        System.arraycopy(game.dice, index * game.row, dice, sizesAt(c), game.row);
     }
 
     /** DC-5.10: one more Starting die, in the first place that never had one. */
@@ -343,7 +348,7 @@ final class DiceState implements State {
         while (size(c, slot) != 0) {
             slot++;
         }
-        dice[c * game.slots + slot] = (byte) size;
+        dice[sizesAt(c) + slot] = (byte) size;
         put(STARTING, c, starting(c) | 1 << slot);
     }
 

@@ -2,6 +2,8 @@ package masque.games.dicechallenge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import masque.core.Phrase;
 
 /**
@@ -11,8 +13,24 @@ import masque.core.Phrase;
  * @param value what it shows
  */
 public record Die(String letter, int size, int value) {
-    Phrase phrase() {
+    /** By size and value: views and logs are full of them. */
+    private static final List<List<Phrase>> PHRASES =
+            upTo(Sizes.LARGEST, size -> upTo(size, value -> worded(size, value)));
+
+    private static <T> List<T> upTo(int most, IntFunction<T> each) {
+        return IntStream.rangeClosed(0, most).mapToObj(each).toList();
+    }
+
+    private static Phrase worded(int size, int value) {
         return Phrase.of("die", "size", size, "value", value);
+    }
+
+    static Phrase phrase(int size, int value) {
+        return PHRASES.get(size).get(value);
+    }
+
+    Phrase phrase() {
+        return phrase(size, value);
     }
 
     static Die of(DiceState state, int c, int slot) {

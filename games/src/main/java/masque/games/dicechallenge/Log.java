@@ -92,7 +92,7 @@ final class Log {
                 "whose",
                 name(defender),
                 "die",
-                Phrase.of("die", "size", size, "value", Story.value(state, entry)));
+                Die.phrase(size, Story.value(state, entry)));
     }
 
     private List<Phrase> dice(int entry) {
@@ -102,7 +102,7 @@ final class Log {
         for (int rest = Story.mask(state, entry); rest != 0; rest &= rest - 1) {
             int size = state.size(c, Integer.numberOfTrailingZeros(rest));
             int value = Story.value(state, entry, place++);
-            dice.add(Phrase.of("die", "size", size, "value", value));
+            dice.add(Die.phrase(size, value));
         }
         return dice;
     }

@@ -9,28 +9,17 @@ import masque.contract.Setting;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/**
- * Dice Challenge keeps the promises that every game makes, with all its options. Tag teams have few
- * secrets and long rounds, and so fewer games.
- */
+/** Dice Challenge keeps the promises that every game makes, with all its options. */
 class DiceContractTest {
     private static final int GAMES = 2000;
-    private static final int TAG_GAMES = 2;
 
     @TestFactory
     Stream<DynamicTest> contract() {
         Contract contract = Contract.of(Ring.box());
+        int each = contract.gamesEach(GAMES);
         return Stream.concat(contract.settings().stream(), seatings())
                 .map(setting ->
-                        dynamicTest(
-                                setting.toString(),
-                                () -> contract.check(setting, games(contract, setting), 1)));
-    }
-
-    private static int games(Contract contract, Setting setting) {
-        return Mode.TAG.text().equals(setting.options().get(DiceBox.MODE))
-                ? TAG_GAMES
-                : contract.gamesEach(GAMES);
+                        dynamicTest(setting.toString(), () -> contract.check(setting, each, 1)));
     }
 
     /** Seats that move unequal numbers of characters. */

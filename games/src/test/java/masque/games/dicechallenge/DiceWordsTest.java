@@ -147,8 +147,8 @@ class DiceWordsTest {
     void everyCharacterOfTheBoxHasAName() {
         Words words = Words.of("ja", BUNDLE);
         for (Card card : Ring.of(2).game.cards) {
-            assertThat(card.worded()).as(card.name()).isTrue();
-            assertThat(words.keys(BUNDLE)).contains("character-" + card.id());
+            assertThat(words.keys(BUNDLE)).contains(card.phrase().key());
+            assertThat(card.phrase().key()).isEqualTo("character-" + card.id());
         }
     }
 

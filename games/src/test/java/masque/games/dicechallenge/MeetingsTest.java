@@ -83,7 +83,7 @@ class MeetingsTest {
 
     @Test
     void dc_5_6_aBorrowedDieCannotBeRemovedButStolen() {
-        Ring ring = Ring.duel("Queen Serenity", "Saphir").position(0, "a1", "a9 b1");
+        Ring ring = Ring.duel("Queen Serenity", "Saphir").position(0, "a1", "a1 b9");
         ring.say("crystal d20", "9");
         // She wins the round with the d20 still in play.
         ring.state().put(DiceState.LOST, 1, 0b1100);

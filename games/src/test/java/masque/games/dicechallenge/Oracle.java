@@ -57,7 +57,7 @@ final class Oracle {
             int count = 1 + chance.below(MOST);
             for (int slot = 0; slot < count; slot++) {
                 int size = Sizes.at(chance.below(Sizes.COUNT));
-                state.dice[c * state.game.slots + slot] = (byte) size;
+                state.dice[state.sizesAt(c) + slot] = (byte) size;
                 state.show(c, slot, 1 + chance.below(size));
             }
             state.put(DiceState.PLAY, c, (1 << count) - 1);

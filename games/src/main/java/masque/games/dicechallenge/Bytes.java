@@ -1,0 +1,57 @@
+package masque.games.dicechallenge;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Compares the sizes or values of all dice of a character at once: eight bytes are one number, and
+ * none of them is above {@link Sizes#LARGEST}, so that no difference borrows from its neighbour.
+ */
+final class Bytes {
+    /** How many bytes are compared at once; rows of dice are as long, or twice as long. */
+    static final int WIDTH = Long.BYTES;
+
+    private static final VarHandle LONGS =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long ONES = 0x0101010101010101L;
+    private static final long TOPS = ONES << 7;
+
+    /** Brings the lowest bits of all bytes together in the highest byte. */
+    private static final long GATHER = 0x0102040810204080L;
+
+    private Bytes() {}
+
+    /** The length of a row that has room for so many dice. */
+    static int row(int dice) {
+        return Math.ceilDiv(dice, WIDTH) * WIDTH;
+    }
+
+    /** The places in a row of bytes that hold this, as bits. */
+    static int equal(byte[] bytes, int from, int row, int value) {
+        int places = equal(bytes, from, value);
+        return row == WIDTH ? places : places | equal(bytes, from + WIDTH, value) << WIDTH;
+    }
+
+    private static int equal(byte[] bytes, int from, int value) {
+        return places(TOPS - (eight(bytes, from) ^ value * ONES));
+    }
+
+    /** The places in a row of bytes that hold at most this, as bits. */
+    static int atMost(byte[] bytes, int from, int row, int value) {
+        int places = atMost(bytes, from, value);
+        return row == WIDTH ? places : places | atMost(bytes, from + WIDTH, value) << WIDTH;
+    }
+
+    private static int atMost(byte[] bytes, int from, int value) {
+        return places(TOPS + value * ONES - eight(bytes, from));
+    }
+
+    private static long eight(byte[] bytes, int from) {
+        return (long) LONGS.get(bytes, from);
+    }
+
+    private static int places(long tops) {
+        return (int) ((((tops & TOPS) >>> 7) * GATHER) >>> 56);
+    }
+}
