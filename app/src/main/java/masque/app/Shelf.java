@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
+import masque.app.queenseat.QueenText;
 import masque.app.truthorbluff.BluffText;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
@@ -20,6 +21,7 @@ import masque.core.Box;
 import masque.edge.Words;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
+import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
 import masque.server.Playable;
 import org.jspecify.annotations.Nullable;
@@ -113,7 +115,11 @@ record Shelf(List<Entry> entries) {
                                 new BluffBox(text("/masque/games/truthorbluff/numbers.csv")),
                                 new BluffText(),
                                 Pace.WHOLE_GAMES,
-                                new RegularBluff())));
+                                new RegularBluff()),
+                        new Entry(
+                                new QueenBox(text("/masque/games/queenseat/princesses.csv")),
+                                new QueenText(),
+                                Pace.WHOLE_GAMES)));
     }
 
     /** The games as the site offers them. */
