@@ -63,6 +63,44 @@ final class Court {
         return ofAll(hands.length).secret(hands);
     }
 
+    /**
+     * A position in which one seat has lost with a card and has to act or swap: all others voted
+     * Galaksea, or Eyrie Feyle if the card is a Galaksea, and gave these cards to the first seat,
+     * the Queen. The hands are what everybody still holds secretly.
+     */
+    static Court lost(int loser, String card, String... hands) {
+        return lost(Court.ofAll(hands.length), loser, card, hands);
+    }
+
+    static Court lost(Court court, int loser, String card, String... hands) {
+        boolean galaksea = court.game.packs().stream().anyMatch(Court::isGalaksea);
+        String other = galaksea ? "eyrie feyle" : "trunktrumpets";
+        String winner = !galaksea || card.endsWith("galaksea") ? other : "galaksea";
+        String[] whole = new String[hands.length];
+        String[] votes = new String[hands.length];
+        for (int seat = 0; seat < hands.length; seat++) {
+            votes[seat] = seat == loser ? card : winner;
+            whole[seat] = votes[seat] + (hands[seat].isEmpty() ? "" : ", " + hands[seat]);
+        }
+        court.secret(whole).votes(votes);
+        while (court.phase() != Phase.LOSING) {
+            court.say(court.phase() == Phase.TAKING ? court.legal(0).getFirst() : "give 1");
+        }
+        return court;
+    }
+
+    private static boolean isGalaksea(Pack pack) {
+        return pack.princess() == Princess.GALAKSEA;
+    }
+
+    /** Freezes seats for this round. */
+    Court frozen(int... seats) {
+        for (int seat : seats) {
+            state.frozen |= 1 << seat;
+        }
+        return this;
+    }
+
     static QueenBox box() {
         return new QueenBox(file());
     }
