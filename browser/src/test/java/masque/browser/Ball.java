@@ -17,6 +17,7 @@ import masque.core.Box;
 import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
+import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
 import masque.server.Playable;
 import masque.server.Settings;
@@ -106,6 +107,10 @@ final class Ball implements AutoCloseable {
 
     static Box diceBox() {
         return new DiceBox(data("dicechallenge/characters.csv"));
+    }
+
+    static Box queenBox() {
+        return new QueenBox(data("queenseat/princesses.csv"));
     }
 
     private static String data(String name) {

@@ -23,7 +23,7 @@ final class Visitor implements AutoCloseable {
     /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
     static final String LIT =
             "m-card[state=lit], m-tile[state=lit], m-die[state=lit], .choices m-button, .moves .move,"
-                    + " .choices .pick:not([aria-disabled]), button.bid, button.pass";
+                    + " .choices .pick:not([aria-disabled]), button.bid, button.pass, .lit > .seat";
 
     /** A card or a tile that somebody holds. */
     static final String HELD = "m-hand m-card, m-rack m-tile";

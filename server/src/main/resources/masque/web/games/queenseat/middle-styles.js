@@ -1,0 +1,181 @@
+/** How the middle of the table is laid out: the round, badges for what is different, and the votes in the order in which they count. */
+import {css} from "lit";
+
+const salon = css`
+    .middle {
+        height: 100%;
+    }
+    .salon {
+        --detail: var(--felt);
+        display: grid;
+        align-content: safe center;
+        justify-items: center;
+        gap: var(--space-2);
+        height: 100%;
+        min-height: 9rem;
+        padding: var(--space-2);
+        overflow: hidden auto;
+        border-radius: var(--round-l);
+        background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
+        text-align: center;
+    }
+    .round {
+        color: var(--ink-soft);
+        font: 600 var(--text-s) / 1.2 var(--serif);
+    }
+    .effects {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-1);
+        max-width: 34rem;
+    }
+    .effects li {
+        display: flex;
+        align-items: center;
+        gap: var(--space-1);
+        padding: 1px var(--space-2);
+        border: 1px solid var(--gold);
+        border-radius: var(--round-m);
+        background: var(--surface);
+        font-size: 0.75rem;
+        line-height: 1.3;
+        text-align: start;
+    }
+    .effects .next {
+        border-style: dashed;
+        border-color: var(--line);
+    }
+    .effects svg {
+        flex: none;
+        width: 1.1rem;
+        height: 1.1rem;
+        color: var(--gold);
+    }
+    .opening {
+        display: grid;
+        justify-items: center;
+        gap: var(--space-2);
+    }
+    .throne {
+        width: clamp(4rem, 16cqb, 8rem);
+        color: var(--gold);
+    }
+    .enthroned {
+        font: 600 var(--text-l) / 1.25 var(--serif);
+    }
+    .crests {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-1);
+    }
+    .crests .tiny {
+        width: 1.75rem;
+        height: 1.75rem;
+    }
+`;
+
+const votes = css`
+    .winner {
+        display: flex;
+        align-items: center;
+        gap: var(--space-2);
+        color: var(--gold);
+        font: 600 var(--text-m) / 1.2 var(--serif);
+    }
+    .ballots {
+        --card-width: 3.4rem;
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        gap: var(--space-2) var(--space-1);
+    }
+    .ballots.many {
+        --card-width: 2.6rem;
+        gap: var(--space-1);
+        max-width: 21rem;
+    }
+    .ballots li {
+        display: grid;
+        align-content: start;
+        justify-items: center;
+        width: 4.5rem;
+        font-size: 0.75rem;
+        line-height: 1.25;
+    }
+    .ballots.many li {
+        width: 3.8rem;
+    }
+    .by,
+    .fate {
+        max-width: 100%;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+    }
+    .by {
+        font-weight: 600;
+    }
+    .fate {
+        display: flex;
+        gap: 2px;
+        align-items: center;
+        min-height: 1.25em;
+    }
+    .fate svg {
+        flex: none;
+        color: var(--gold);
+    }
+    .got {
+        display: inline-flex;
+        align-items: center;
+        min-width: 0;
+    }
+    .winning .by {
+        color: var(--gold);
+    }
+    .current {
+        border-radius: var(--round-s);
+        background: var(--surface);
+        box-shadow: 0 0 0 2px var(--gold);
+    }
+    .acting {
+        max-width: 26rem;
+        font: italic 400 var(--text-s) / 1.35 var(--serif);
+        text-wrap: balance;
+    }
+    .acting:lang(ja) {
+        font-style: normal;
+    }
+`;
+
+const wide = css`
+    @container (min-width: 700px) {
+        .salon {
+            padding: 0;
+            background: none;
+        }
+        .ballots {
+            --card-width: clamp(3rem, 9cqb, 5.5rem);
+            gap: var(--space-2);
+            max-width: 34rem;
+        }
+        .ballots li {
+            width: calc(var(--card-width) + 1.5rem);
+        }
+        .ballots.many {
+            --card-width: clamp(2.5rem, 7.5cqb, 4.5rem);
+            gap: var(--space-1) var(--space-2);
+            max-width: 27rem;
+        }
+        .ballots.many li {
+            width: calc(var(--card-width) + 1rem);
+        }
+        .winner {
+            font-size: var(--text-l);
+        }
+    }
+`;
+
+export const middle = [salon, votes, wide];
