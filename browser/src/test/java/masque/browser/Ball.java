@@ -113,6 +113,11 @@ final class Ball implements AutoCloseable {
         return new QueenBox(data("queenseat/princesses.csv"));
     }
 
+    /** Queenseat with so few cards that a game has few rounds. */
+    static Box shortQueenBox() {
+        return new QueenBox(data("queenseat/princesses.csv").replace(",8,1,", ",3,1,"));
+    }
+
     private static String data(String name) {
         String path = "/masque/games/" + name;
         try (@Nullable InputStream in = Ball.class.getResourceAsStream(path)) {

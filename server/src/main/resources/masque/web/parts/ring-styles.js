@@ -169,6 +169,9 @@ export const ringStyles = css`
     .honoured.lit .seat {
         border-color: var(--gold);
     }
+    .honoured.lit .seat {
+        background: linear-gradient(var(--lamp), transparent 70%) var(--felt);
+    }
     .honour {
         flex: none;
         color: var(--gold);
@@ -320,6 +323,12 @@ export const ringStyles = css`
         }
         .many .level {
             display: none;
+        }
+        :host([places]) .many .portrait.sign {
+            display: none;
+        }
+        :host([places]) .many .seat {
+            grid-template-columns: minmax(0, 1fr);
         }
         .portrait {
             width: calc(var(--text-m) * 2.75);

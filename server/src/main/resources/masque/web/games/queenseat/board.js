@@ -1,5 +1,6 @@
 /** The middle of the table: the round and what is different in it, the votes, and what becomes of each. */
 import {html, nothing} from "lit";
+import {columns} from "../../parts/ring.js";
 import {crown, effectSigns, marks, seated, throne} from "./drawings.js";
 import {actionOf, cardName, faceOf, nameOf, people, princessName, told} from "./kit.js";
 
@@ -10,7 +11,7 @@ import {actionOf, cardName, faceOf, nameOf, people, princessName, told} from "./
 
 /** @param {Board} board */
 export const middle = board => html`<div class="salon">
-    <p class="round">${told("page-round", {number: board.view.round, most: board.view.mostRounds})}</p>
+    <p class="round"><span>${told("page-round", {number: board.view.round, most: board.view.mostRounds})}</span>${board.view.winning ? winner(board.view) : nothing}</p>
     ${effects(board.view)}
     ${board.view.ballots.length ? votes(board) : opening(board)}
 </div>`;
@@ -33,13 +34,14 @@ const opening = ({view, names, you}) => html`<div class="opening">
 function votes(board) {
     const {view, events} = board;
     const turned = events.some(event => event.type === "counted");
-    return html`${view.winning ? winner(view) : nothing}
-        <ol class="ballots ${view.ballots.length > 6 ? "many" : ""} ${turned ? "turned" : ""}" aria-label=${told("page-ballots")}>${view.ballots.map(ballot => vote(ballot, board, turned))}</ol>
+    const {length} = view.ballots;
+    return html`<ol class="ballots ${length > 5 ? `many across-${columns(length)}` : ""}" aria-label=${told("page-ballots")}>${view.ballots.map(ballot => vote(ballot, board, turned))}</ol>
         ${acting(board)}`;
 }
 
 /** The type that has won, and with how many votes. */
-const winner = ({winning, ballots}) => html`<p class="winner">${seated(winning)}<span>${told("page-won", {princess: princessName(winning), votes: ballots.filter(ballot => ballot.winning).length})}</span></p>`;
+const winner = ({winning, ballots}) =>
+    html`<b class="winner">${seated(winning)}<span>${told("page-won", {princess: princessName(winning), votes: ballots.filter(ballot => ballot.winning).length})}</span></b>`;
 
 /** A vote: face down until all are turned over, or once its voter had to show it; then whether it has won, and what becomes of it. */
 function vote(ballot, {view, names, moves, codeOf, onMove, onWhy}, turned) {
@@ -63,14 +65,14 @@ function fate({deed, to, winning}, names) {
     const did = deed
         ? html`${deed.swap ? marks.swap : marks.act}<span class="unseen">${told(deed.swap ? "page-swapped" : "page-acted")}</span>${deed.swap && deed.whom !== undefined ? nameOf(deed.whom, names) : nothing}`
         : winning && to === undefined ? html`${crown}<span class="unseen">${told("page-wins")}</span>` : nothing;
-    const got = to === undefined ? nothing : html`<span class="got">${marks.to}<span class="unseen">${told("page-got")}</span>${nameOf(to, names)}</span>`;
+    const got = to === undefined ? nothing : html`${marks.to}<span class="unseen">${told("page-got")}</span><span class="got">${nameOf(to, names)}</span>`;
     return html`<span class="fate">${deed?.swap && to !== undefined ? html`${marks.swap}<span class="unseen">${told("page-swapped")}</span>` : did}${got}</span>`;
 }
 
 /** Whose losing vote is being resolved, and what it says. */
 function acting({view, names, you}) {
     const card = view.ballots.find(ballot => ballot.who === view.actor)?.card;
-    return view.actor === undefined || !card || !view.winning
+    return view.actor === undefined || !card || !view.winning || (view.phase === "losing" && view.actor === you)
         ? nothing
         : html`<p class="acting">${told("page-acting", {...people({who: view.actor}, names, you), card: cardName(card), action: actionOf(card)})}</p>`;
 }

@@ -1,7 +1,7 @@
 /** What can be chosen besides a seat, a vote and a secret card: the action of a losing card, names, words, public cards and how a card lies. */
 import {html, nothing} from "lit";
 import {marks, seated} from "./drawings.js";
-import {asked, actionOf, codes, faceOf, nameOf, princessName, told} from "./kit.js";
+import {asked, codes, faceOf, nameOf, princessName, told} from "./kit.js";
 
 /**
  * @typedef {{view: any, names: string[], you: number, moves: import('./kit.js').Move[], onMove: (code: number) => void,
@@ -36,9 +36,8 @@ const codeOf = (text, moves) => moves.find(({move}) => move === text)?.code ?? -
 
 /** What the losing card does; the seats are there for whoever swaps. */
 function action(choice) {
-    const {view, you, moves} = choice;
-    const {card} = view.ballots.find(ballot => ballot.who === you);
-    return html`${pick(choice, codeOf("act", moves), "act", html`${marks.act}<span>${actionOf(card)}</span>`)}
+    const {moves} = choice;
+    return html`${pick(choice, codeOf("act", moves), "act", html`${marks.act}<span>${told("move-act")}</span>`)}
         ${moves.length > 1 ? html`<p class="or">${marks.swap}<span>${told("page-or-swap")}</span></p>` : nothing}`;
 }
 

@@ -62,8 +62,11 @@ const ground = dark => (dark ? NIGHT : IVORY);
 const seal = (count, dark) => svg`<circle cx="39.500" cy="10.500" r="8" fill=${dark ? IVORY : NIGHT}/>
     <text x="39.500" y="14.600" fill=${ground(dark)} font-family="var(--serif)" font-weight="700" font-size="12" text-anchor="middle">${count}</text>`;
 
+/** The sign of a card that may not be used now. */
+const bar = svg`<circle cx="39.500" cy="60" r="7" fill=${IVORY}/><path fill="none" stroke="#a51e2d" stroke-width="2.200" d="M39.500 54.500a5.500 5.500 0 1 0 .010 0M35.700 56.200l7.600 7.600"/>`;
+
 /** A card's front: its crest large and at the corner, where it is seen in a fan, and how many there are. */
-function front(card, caption, count) {
+function front(card, caption, {count, barred}) {
     const {princess, dark} = card;
     const ink = inkOf(card);
     return svg`<path fill=${ground(dark)} d="M0 0h50v70H0z"/>
@@ -72,7 +75,8 @@ function front(card, caption, count) {
     ${crestAt(princess, 4.5, 4.5, 14, ink, ground(dark))}
     ${crestAt(princess, 9.5, 23, 31, ink, ground(dark))}
     ${count > 1 ? seal(count, dark) : nothing}
-    <text class="caption" x="25" y="63.500" fill=${ink} font-family="var(--serif)" font-weight="600" font-size=${fitting(caption, 6.4)} text-anchor="middle">${caption}</text>`;
+    <text class="caption" x="25" y="63.500" fill=${ink} font-family="var(--serif)" font-weight="600" font-size=${fitting(caption, 6.4)} text-anchor="middle">${caption}</text>
+    ${barred ? bar : nothing}`;
 }
 
 /**
@@ -80,13 +84,13 @@ function front(card, caption, count) {
  *
  * @param {import('./kit.js').QueenCard} card
  * @param {string} caption
- * @param {number} [count]
+ * @param {{count: number, barred: boolean}} how many there are, and whether they may not be used now
  */
-export const printOf = (card, caption, count = 1) =>
-    html`<svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">${front(card, caption, count)}</svg>`;
+export const printOf = (card, caption, how) =>
+    html`<svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">${front(card, caption, how)}</svg>`;
 
 /** A card small enough for a line of text. */
-export const tinyCard = card => html`<svg class="tiny" viewBox="0 0 60 60" aria-hidden="true"><rect width="60" height="60" rx="9" fill=${ground(card.dark)}/>
+export const tinyCard = card => html`<svg class="tiny" viewBox="0 0 60 60" aria-hidden="true"><rect x="1" y="1" width="58" height="58" rx="9" fill=${ground(card.dark)} stroke=${card.dark ? "#7b7399" : "#d9c596"} stroke-width="2"/>
     ${crestAt(card.princess, 6, 6, 48, inkOf(card), ground(card.dark))}${card.dark ? crescent(40, 40, 19, IVORY) : nothing}</svg>`;
 
 /** A crest with its own colour, on ivory. */

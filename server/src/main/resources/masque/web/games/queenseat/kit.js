@@ -59,8 +59,11 @@ export const actionOf = ({princess, dark}) => told(dark ? `action-dark-${princes
 /** What so many cards that look the same are called. */
 export const stackName = (card, count) => (count > 1 ? told("page-several", {card: cardName(card), count}) : cardName(card));
 
-/** A card, or so many that look the same. */
-export const faceOf = (card, count = 1) => ({name: stackName(card, count), print: printOf(card, princessName(card.princess), count)});
+/** A card, or so many that look the same, and why they may not be used now, if so. */
+export const faceOf = (card, count = 1, why = "") => ({
+    name: why ? told("page-why", {card: stackName(card, count), why}) : stackName(card, count),
+    print: printOf(card, princessName(card.princess), {count, barred: why !== ""}),
+});
 
 /** @type {(one: QueenCard, other: QueenCard) => boolean} */
 export const same = (one, other) => one.princess === other.princess && one.dark === other.dark;

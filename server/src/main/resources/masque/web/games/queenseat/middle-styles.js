@@ -10,16 +10,20 @@ const salon = css`
         display: grid;
         align-content: safe center;
         justify-items: center;
-        gap: var(--space-2);
+        gap: var(--space-1) var(--space-2);
         height: 100%;
         min-height: 9rem;
         padding: var(--space-2);
-        overflow: hidden auto;
         border-radius: var(--round-l);
         background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
         text-align: center;
     }
     .round {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: center;
+        gap: 0 var(--space-3);
         color: var(--ink-soft);
         font: 600 var(--text-s) / 1.2 var(--serif);
     }
@@ -89,23 +93,26 @@ const votes = css`
         display: flex;
         flex-wrap: wrap;
         justify-content: center;
-        gap: var(--space-2) var(--space-1);
+        gap: 2px 0;
+        width: 100%;
     }
     .ballots.many {
-        --card-width: 2.6rem;
-        gap: var(--space-1);
-        max-width: 21rem;
+        --card-width: 2.2rem;
     }
     .ballots li {
         display: grid;
         align-content: start;
         justify-items: center;
-        width: 4.5rem;
+        width: min(20%, 5.5rem);
+        padding: 2px 1px 0;
         font-size: 0.75rem;
         line-height: 1.25;
     }
-    .ballots.many li {
-        width: 3.8rem;
+    .ballots.across-3 li {
+        width: 33%;
+    }
+    .ballots.across-4 li {
+        width: 25%;
     }
     .by,
     .fate {
@@ -128,9 +135,8 @@ const votes = css`
         color: var(--gold);
     }
     .got {
-        display: inline-flex;
-        align-items: center;
-        min-width: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
     }
     .winning .by {
         color: var(--gold);
@@ -157,20 +163,21 @@ const wide = css`
             background: none;
         }
         .ballots {
-            --card-width: clamp(3rem, 9cqb, 5.5rem);
-            gap: var(--space-2);
-            max-width: 34rem;
-        }
-        .ballots li {
-            width: calc(var(--card-width) + 1.5rem);
+            --card-width: clamp(3rem, 10cqb, 6rem);
+            flex-wrap: nowrap;
         }
         .ballots.many {
-            --card-width: clamp(2.5rem, 7.5cqb, 4.5rem);
-            gap: var(--space-1) var(--space-2);
-            max-width: 27rem;
+            --card-width: clamp(2.5rem, 7.5cqb, 5rem);
         }
+        .ballots li,
         .ballots.many li {
-            width: calc(var(--card-width) + 1rem);
+            flex: 0 1 calc(var(--card-width) + 1.5rem);
+            width: auto;
+            min-width: 0;
+        }
+        .round {
+            flex-direction: column;
+            gap: var(--space-1);
         }
         .winner {
             font-size: var(--text-l);

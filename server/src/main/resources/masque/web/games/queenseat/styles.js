@@ -36,6 +36,7 @@ const layout = css`
         height: 1.25rem;
     }
     m-hand {
+        --spread: 1.04;
         min-width: 0;
     }
     @container (min-width: 700px) {
@@ -166,7 +167,7 @@ const choosing = css`
         --card-width: 3.1rem;
     }
     .choices.losing {
-        grid-template-columns: minmax(0, 1fr);
+        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     }
     .pick.act {
         max-width: none;

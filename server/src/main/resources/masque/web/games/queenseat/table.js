@@ -154,11 +154,10 @@ export default class QueenTable extends GameTable {
         const cards = view.hand.map(({card, count, code: vote, barred}) => {
             const code = picking ? codes.secret(card) : vote;
             const at = moves.findIndex(move => move.code === code);
-            const face = faceOf(card, count);
             return {
                 id: `${card.princess} ${card.dark}`,
                 code,
-                face: barred ? {...face, name: told("page-why", {card: face.name, why: barred})} : face,
+                face: faceOf(card, count, barred),
                 legal: at >= 0,
                 chosen: picking && at < 0 && view.picks.secret.some(one => same(one, card)),
                 hint: at < 0 || at > 8 ? "" : String(at + 1),
