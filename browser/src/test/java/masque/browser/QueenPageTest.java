@@ -90,7 +90,7 @@ final class QueenPageTest {
         try (Visitor ann = ball.visitor(Ball.phone().setLocale("ja-JP"));
                 Visitor bob = ball.visitor(Ball.desk().setViewportSize(1280, 720))) {
             Evening evening = Evening.begin(GAME, 10, List.of(ann, bob), "advanced");
-            for (int choice = 0; choice < 8; choice++) {
+            for (int choice = 0; choice < 4; choice++) {
                 evening.plays(1);
                 for (Visitor one : List.of(ann, bob)) {
                     assertThat(one.page().evaluate(SCROLLS)).isEqualTo(false);

@@ -229,6 +229,17 @@ export const ringStyles = css`
         :host([places]) .seat {
             align-content: start;
         }
+        :host([places]) .many .who {
+            gap: 1px;
+        }
+        :host([places]) .many .turn,
+        :host([places]) .many .honour {
+            font-size: 0.75rem;
+        }
+        :host([places]) .many .you {
+            padding: 0 1px;
+            font-size: 0.625rem;
+        }
         :host([places]) .strip {
             gap: 1px;
             margin-top: 1px;

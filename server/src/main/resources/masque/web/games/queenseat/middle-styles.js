@@ -97,7 +97,7 @@ const votes = css`
         width: 100%;
     }
     .ballots.many {
-        --card-width: 2.2rem;
+        --card-width: 2rem;
     }
     .ballots li {
         display: grid;
@@ -156,6 +156,18 @@ const votes = css`
     }
 `;
 
+/* So many votes take all the room that a phone has. */
+const narrow = css`
+    @container (max-width: 699px) {
+        .salon:has(.many) {
+            padding: var(--space-1);
+        }
+        .salon:has(.many) .round > span:not(:only-child) {
+            display: none;
+        }
+    }
+`;
+
 const wide = css`
     @container (min-width: 700px) {
         .salon {
@@ -185,4 +197,4 @@ const wide = css`
     }
 `;
 
-export const middle = [salon, votes, wide];
+export const middle = [salon, votes, narrow, wide];

@@ -192,13 +192,14 @@ const choosing = css`
         grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr));
     }
     .pick.face {
-        justify-content: start;
-        padding-inline: var(--space-1);
-        font-size: var(--text-s);
+        flex-direction: column;
+        gap: 0;
+        padding: 2px;
+        font-size: 0.75rem;
     }
     .pick.face > span {
+        max-width: 100%;
         white-space: normal;
-        text-align: start;
     }
     .pick.face .tiny {
         width: 1.75rem;
@@ -216,7 +217,10 @@ const choosing = css`
         align-items: center;
         justify-content: center;
         gap: var(--space-2);
-        padding-top: var(--space-2);
+        padding: var(--space-2) var(--space-1) var(--space-1);
+    }
+    .choices.stealing {
+        --card-width: 2.6rem;
     }
     .lead {
         font-weight: 600;
@@ -244,6 +248,9 @@ const choosing = css`
         flex: 1 1 0;
     }
     @container (min-width: 700px) {
+        .choices.stealing {
+            --card-width: 3.1rem;
+        }
         .choices.losing {
             gap: var(--space-3);
         }
@@ -251,7 +258,10 @@ const choosing = css`
             flex-wrap: wrap;
         }
         .pick.face {
+            flex-direction: row;
+            gap: var(--space-2);
             padding-inline: var(--space-2);
+            font-size: var(--text-s);
         }
         .facing .pick.word {
             flex: 0 1 14rem;
