@@ -71,8 +71,8 @@ function fate({deed, to, winning}, names) {
 
 /** Whose losing vote is being resolved, and what it says. */
 function acting({view, names, you}) {
-    const card = view.ballots.find(ballot => ballot.who === view.actor)?.card;
-    return view.actor === undefined || !card || !view.winning || (view.phase === "losing" && view.actor === you)
+    const {card, deed} = view.ballots.find(ballot => ballot.who === view.actor) ?? {};
+    return !card || !view.winning || deed?.swap || (view.phase === "losing" && view.actor === you)
         ? nothing
         : html`<p class="acting">${told("page-acting", {...people({who: view.actor}, names, you), card: cardName(card), action: actionOf(card)})}</p>`;
 }

@@ -35,6 +35,14 @@ export default class QueenTable extends GameTable {
         this.sceneClosed = false;
     }
 
+    willUpdate(changed) {
+        super.willUpdate(changed);
+        // Why a card cannot be voted may tell what only its holder knows.
+        if (this.covered && (this.view.phase === "voting" || isSecretive(this.view.phase))) {
+            this.reason = undefined;
+        }
+    }
+
     /** What may lie open now. */
     get #open() {
         const view = this.covered ? uncovered(this.view, this.names) : this.view;
