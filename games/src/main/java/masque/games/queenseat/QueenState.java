@@ -316,16 +316,15 @@ final class QueenState implements State {
         return voters;
     }
 
-    /** The first of these seats clockwise from a place. */
+    /** The first of these seats clockwise from a place; there must be one. */
     int firstFrom(int place, int seats) {
-        int at = place;
-        while (true) {
+        for (int at = place; at < place + game.seats; at++) {
             int seat = seatAt(at);
             if ((seats >>> seat & 1) != 0) {
                 return seat;
             }
-            at = at + 1 == game.seats ? 0 : at + 1;
         }
+        throw new IllegalStateException("nobody among " + seats + " from place " + place);
     }
 
     /** Lets one seat choose. */
