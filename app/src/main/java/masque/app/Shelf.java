@@ -15,6 +15,7 @@ import masque.app.queenseat.QueenText;
 import masque.app.truthorbluff.BluffText;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
+import masque.bots.queenseat.RegularQueen;
 import masque.bots.truthorbluff.RegularBluff;
 import masque.core.Bot;
 import masque.core.Box;
@@ -119,7 +120,8 @@ record Shelf(List<Entry> entries) {
                         new Entry(
                                 new QueenBox(text("/masque/games/queenseat/princesses.csv")),
                                 new QueenText(),
-                                Pace.WHOLE_GAMES)));
+                                Pace.WHOLE_GAMES,
+                                new RegularQueen())));
     }
 
     /** The games as the site offers them. */

@@ -55,6 +55,7 @@ class QueenWordsTest {
                         .view(0)
                         .prompt(),
                 found);
+        scripted(found);
         String[] options = {"queenPick=winning", "queenPick=any"};
         for (long seed = 0; seed < 24; seed++) {
             String equal = "equalSwap=" + (seed % 4 > 1);
@@ -64,6 +65,32 @@ class QueenWordsTest {
             play(court.game, new Seeded(seed), found);
         }
         return found;
+    }
+
+    /** What random games seldom say. */
+    private static void scripted(Map<String, Phrase> found) {
+        Court egg = Court.lost(2, "dark eggsnatcher", "venomfruit", "", "", "").say("act");
+        collect(egg.view(2).prompt(), found);
+        egg.say("name venomfruit");
+        egg.heard(1, QueenEvent.class).forEach(event -> collect(event.phrase(), found));
+        Court trade = Court.holding("galaksea", "trunktrumpets, venomfruit", "galaksea");
+        trade.open(0, "venomfruit").state().secret[0] += Cards.one(0);
+        trade.votes("galaksea", "trunktrumpets", "galaksea").say("take 1", "give 1");
+        trade.state().votes[0] = trade.state().votes[1];
+        collect(trade.say("act").view(1).prompt(), found);
+        Court wine = Court.lost(2, "dark whistley wine", "", "", "", "");
+        wine.open(0, "whistley wine").say("act");
+        why(wine, 2, "choose 2", found);
+        why(wine.say("choose 1"), 2, "steal secret", found);
+        Court fewer = Court.lost(2, "chattered fins", "", "", "", "").open(2, "galaksea, galaksea");
+        fewer.open(2, "galaksea").state().test = SwapTest.SHE_HAS_MORE;
+        why(fewer, 2, "swap 1", found);
+    }
+
+    private static void why(Court court, int seat, String move, Map<String, Phrase> found) {
+        court.game
+                .why(court.state(), seat, court.code(move))
+                .ifPresent(refusal -> collect(refusal.reason(), found));
     }
 
     private static void play(QueenGame game, Seeded chance, Map<String, Phrase> found) {
