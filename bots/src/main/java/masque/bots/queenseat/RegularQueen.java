@@ -14,7 +14,7 @@ import masque.games.queenseat.QueenView;
  */
 public final class RegularQueen implements Bot {
     /** How many decisions of others may be imagined for one of its own. */
-    private static final int EFFORT = 9_000;
+    private static final int EFFORT = 3_000;
 
     /** About how many decisions come with each secret card. */
     private static final int DECISIONS_A_CARD = 3;

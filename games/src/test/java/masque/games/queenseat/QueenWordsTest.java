@@ -80,8 +80,17 @@ class QueenWordsTest {
         collect(trade.say("act").view(1).prompt(), found);
         Court wine = Court.lost(2, "dark whistley wine", "", "", "", "");
         wine.open(0, "whistley wine").say("act");
+        collect(wine.view(2).prompt(), found);
         why(wine, 2, "choose 2", found);
         why(wine.say("choose 1"), 2, "steal secret", found);
+        Court thief = Court.lost(2, "dark trunktrumpets", "venomfruit", "", "", "").say("act");
+        thief.chance(0).say("steal secret");
+        thief.heard(1, QueenEvent.class).forEach(event -> collect(event.phrase(), found));
+        Court least = Court.lost(2, "dark featherdancer", "venomfruit", "", "", "");
+        least.say("act", "least");
+        least.heard(1, QueenEvent.class).forEach(event -> collect(event.phrase(), found));
+        collect(least.view(0).prompt(), found);
+        why(least, 0, "public galaksea", found);
         Court fewer = Court.lost(2, "chattered fins", "", "", "", "").open(2, "galaksea, galaksea");
         fewer.open(2, "galaksea").state().test = SwapTest.SHE_HAS_MORE;
         why(fewer, 2, "swap 1", found);
@@ -98,14 +107,14 @@ class QueenWordsTest {
         State state = game.start(chance, sink);
         Codes legal = new Codes();
         while (state.pending() != 0) {
-            for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
+            for (int viewer : new int[] {chance.below(game.seats), chance.bit(state.pending())}) {
                 QueenView view = (QueenView) state.view(viewer);
                 collect(view.prompt(), found);
                 view.log().forEach(line -> collect(line, found));
                 view.now().forEach(effect -> collect(effect.phrase(), found));
                 view.next().forEach(effect -> collect(effect.phrase(), found));
             }
-            for (int code = chance.below(3); code < game.codes(); code += 3) {
+            for (int code = chance.below(5); code < game.codes(); code += 5) {
                 for (int seat = 0; seat < game.seats; seat++) {
                     game.why(state, seat, code)
                             .ifPresent(refusal -> collect(refusal.reason(), found));

@@ -226,8 +226,7 @@ class RoundActionsTest {
     @Test
     void qs_4_12_placesCountNotSeatsAndTheQueenFreezesAllOthers() {
         Court court = Court.lost(1, "colorcoats", "", "", "", "", "");
-        court.state().sit(1, 3);
-        court.state().sit(3, 1);
+        court.swapped(1, 3);
         court.say("act");
         assertThat(Court.seats(court.state().frozen)).containsExactly(4);
         Court queen = Court.lost(0, "colorcoats", "", "", "", "").say("act");

@@ -129,8 +129,7 @@ class SightTest {
     @Test
     void qs_4_5_neighboursAreByPlaceAndMayHoldNone() {
         Court court = Court.lost(0, "whistley wine", V, "", "", V);
-        court.state().sit(3, 2);
-        court.state().sit(2, 3);
+        court.swapped(3, 2);
         court.say("act", "name venomfruit");
         assertThat(court.heard(1, QueenEvent.Said.class))
                 .extracting(QueenEvent.Said::who, QueenEvent.Said::count)
