@@ -17,6 +17,7 @@ import masque.app.truthorbluff.BluffText;
 import masque.bots.dicechallenge.RegularDice;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
+import masque.bots.queenseat.RegularQueen;
 import masque.bots.truthorbluff.RegularBluff;
 import masque.core.Bot;
 import masque.core.Box;
@@ -129,7 +130,8 @@ record Shelf(List<Entry> entries) {
                         new Entry(
                                 new QueenBox(text("/masque/games/queenseat/princesses.csv")),
                                 new QueenText(),
-                                Pace.WHOLE_GAMES)));
+                                Pace.WHOLE_GAMES,
+                                new RegularQueen())));
     }
 
     /** The games as the site offers them. */

@@ -233,9 +233,20 @@ public final class QueenText implements TextTable {
 
         /** Puts pieces in a row after a label, and below each other where the page ends. */
         private void flow(String key, List<String> pieces) {
-            if (!pieces.isEmpty()) {
-                lines.addAll(page.wrap(label(key), String.join(GAP, pieces)));
+            if (pieces.isEmpty()) {
+                return;
             }
+            String label = label(key);
+            String line = label;
+            for (String piece : pieces) {
+                boolean first = line.isBlank() || line.equals(label);
+                if (!first && Wrap.columns(line + piece) > page.width()) {
+                    lines.add(line.stripTrailing());
+                    line = " ".repeat(Wrap.columns(label));
+                }
+                line += piece + GAP;
+            }
+            lines.add(line.stripTrailing());
         }
 
         private String painted(Card card) {

@@ -11,7 +11,7 @@ final class Ballot {
         if (forced != QueenState.NONE) {
             return kinds & Cards.kindsOf(1 << forced);
         }
-        int free = kinds & ~Cards.kindsOf(barred(state, seat));
+        int free = kinds & ~Cards.kindsOf(state.bars[seat]);
         return free == 0 ? kinds : free;
     }
 
@@ -27,8 +27,15 @@ final class Ballot {
         return QueenState.NONE;
     }
 
+    /** Notes what everybody's neighbours bar in the round that begins. */
+    static void post(QueenState state) {
+        for (int seat = 0; seat < state.game.seats; seat++) {
+            state.bars[seat] = barred(state, seat);
+        }
+    }
+
     /** QS-2.2, QS-4.7, QS-4.10: bits of the types that a seat's neighbours bar. */
-    static int barred(QueenState state, int seat) {
+    private static int barred(QueenState state, int seat) {
         if (state.bar == Bar.NONE) {
             return 0;
         }
@@ -87,7 +94,7 @@ final class Ballot {
                 voids = 1 << Forced.princess(forced);
             }
         }
-        int barred = barred(state, seat);
+        int barred = state.bars[seat];
         return (barred >>> princess & 1) == 0 ? voids : voids | (state.game.princesses & ~barred);
     }
 }

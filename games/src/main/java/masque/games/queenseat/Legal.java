@@ -19,7 +19,7 @@ final class Legal {
 
     /** Whether a code is among the legal ones of a seat that owes a move. */
     static boolean allows(QueenState state, int seat, int code) {
-        if (!state.game.means(code)) {
+        if (code < 0 || code >= state.game.codes()) {
             return false;
         }
         int block = QueenGame.block(code);

@@ -101,7 +101,9 @@ final class Losing {
     /** QS-2.7: this vote is resolved, and the pointer moves on. */
     static void next(QueenState state, Chance chance, Sink sink) {
         state.losers &= ~(1 << state.actor);
-        state.dropPicks();
+        if (Redeal.glimpses(state)) {
+            state.dropPicks();
+        }
         state.target = QueenState.NONE;
         state.named = QueenState.NONE;
         state.left = 0;

@@ -50,6 +50,9 @@ final class QueenState implements State {
     /** What each losing voter did, as {@link Deed} has it. */
     final int[] deeds;
 
+    /** QS-2.2: bits of the types that each seat's neighbours bar in this round. */
+    final int[] bars;
+
     /** QS-5.5: who must vote what in this round and in the next, as {@link Forced} has it. */
     final int[] forced;
 
@@ -157,6 +160,7 @@ final class QueenState implements State {
         votes = new int[seats];
         given = new int[seats];
         deeds = new int[seats];
+        bars = new int[seats];
         forced = new int[2 * seats];
         rounds = new int[game.mostRounds];
         Arrays.fill(votes, NONE);
@@ -181,6 +185,7 @@ final class QueenState implements State {
         votes = other.votes.clone();
         given = other.given.clone();
         deeds = other.deeds.clone();
+        bars = other.bars.clone();
         forced = other.forced.clone();
         forcedNow = other.forcedNow;
         forcedNext = other.forcedNext;
@@ -316,16 +321,15 @@ final class QueenState implements State {
         return voters;
     }
 
-    /** The first of these seats clockwise from a place. */
+    /** The first of these seats clockwise from a place; there must be one. */
     int firstFrom(int place, int seats) {
-        int at = place;
-        while (true) {
+        for (int at = place; at < place + game.seats; at++) {
             int seat = seatAt(at);
             if ((seats >>> seat & 1) != 0) {
                 return seat;
             }
-            at = at + 1 == game.seats ? 0 : at + 1;
         }
+        throw new IllegalStateException("nobody among " + seats + " from place " + place);
     }
 
     /** Lets one seat choose. */

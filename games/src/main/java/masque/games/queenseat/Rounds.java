@@ -12,6 +12,7 @@ final class Rounds {
     static void begin(QueenState state) {
         state.phase = Phase.VOTING;
         state.voted = 0;
+        Ballot.post(state);
         askForVotes(state);
     }
 
@@ -35,11 +36,13 @@ final class Rounds {
         state.hidden = state.openNext ? state.hiddenNext | 1 << state.queen() : 0;
         state.openNext = false;
         state.hiddenNext = 0;
-        int seats = state.game.seats;
-        System.arraycopy(state.forced, seats, state.forced, 0, seats);
-        Arrays.fill(state.forced, seats, 2 * seats, 0);
-        state.forcedNow = state.forcedNext;
-        state.forcedNext = 0;
+        if (state.forcedNow + state.forcedNext > 0) {
+            int seats = state.game.seats;
+            System.arraycopy(state.forced, seats, state.forced, 0, seats);
+            Arrays.fill(state.forced, seats, 2 * seats, 0);
+            state.forcedNow = state.forcedNext;
+            state.forcedNext = 0;
+        }
         begin(state);
         Tell.round(state, sink);
         if (state.random) {

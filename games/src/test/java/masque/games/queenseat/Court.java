@@ -135,6 +135,25 @@ final class Court {
     Court open(int seat, String cards) {
         state.open[seat] += set(cards);
         state.secret[game.seats] -= set(cards);
+        return posted();
+    }
+
+    /** Puts two players in each other's places. */
+    Court swapped(int one, int other) {
+        int place = state.placeOf(one);
+        state.sit(one, state.placeOf(other));
+        state.sit(other, place);
+        return posted();
+    }
+
+    /** What bars votes in this round. */
+    Court bar(Bar bar) {
+        state.bar = bar;
+        return posted();
+    }
+
+    private Court posted() {
+        Ballot.post(state);
         return this;
     }
 

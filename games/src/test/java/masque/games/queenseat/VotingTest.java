@@ -65,8 +65,7 @@ class VotingTest {
         Court court = Court.holding("eyrie feyle, galloping sun", EGG, EGG, EGG);
         court.open(2, EYRIE);
         assertThat(court.legal(0)).hasSize(2);
-        court.state().sit(2, 1);
-        court.state().sit(1, 2);
+        court.swapped(2, 1);
         assertThat(court.legal(0)).containsExactly("vote galloping sun");
     }
 
@@ -207,10 +206,10 @@ class VotingTest {
         Court court = forced();
         assertThat(court.legal(0)).containsExactly("vote eyrie feyle", "vote venomfruit");
         court.open(3, VENOM);
-        court.state().bar = Bar.LEAST;
+        court.bar(Bar.LEAST);
         assertThat(court.legal(0)).containsExactly("vote eyrie feyle");
         assertThat(court.why(0, "vote venomfruit")).isEqualTo("QS-4.7 why-not-least");
-        court.state().bar = Bar.NONE;
+        court.bar(Bar.NONE);
         assertThat(court.legal(0)).hasSize(3);
     }
 
@@ -218,7 +217,7 @@ class VotingTest {
     void qs_5_5_anInvertedBarThatLeavesNothingAllowsAll() {
         Court court = Court.holding("galloping sun, venomfruit", EGG, EGG, EGG);
         court.open(1, "galloping sun, venomfruit");
-        court.state().bar = Bar.LEAST;
+        court.bar(Bar.LEAST);
         assertThat(court.legal(0)).hasSize(2);
     }
 
@@ -252,9 +251,9 @@ class VotingTest {
     @Test
     void qs_5_5_galakseaLiftsTheBarOnlyAndNotAForcedType() {
         Court court = forced(promise(Princess.GALLOPING_SUN));
-        court.state().bar = Bar.NONE;
+        court.bar(Bar.NONE);
         assertThat(court.legal(0)).containsExactly("vote galloping sun");
-        court.state().bar = Bar.LEAST;
+        court.bar(Bar.LEAST);
         assertThat(court.legal(0)).containsExactly("vote galloping sun");
     }
 }
