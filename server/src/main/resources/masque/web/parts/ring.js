@@ -88,10 +88,9 @@ export class Ring extends LitElement {
             0,
             this.seats.findIndex(one => one.seat === this.from),
         );
-        ring.querySelectorAll("li").forEach((place, at) => {
-            this.#set(place, (at - first + this.seats.length) % this.seats.length);
-            this.#move(place, this.#before?.get(this.seats[at].seat), this.seats[at].seat === this.#focused);
-        });
+        const all = ring.querySelectorAll("li");
+        all.forEach((place, at) => this.#set(place, (at - first + this.seats.length) % this.seats.length));
+        all.forEach((place, at) => this.#move(place, this.#before?.get(this.seats[at].seat), this.seats[at].seat === this.#focused));
         this.#focused = -1;
     }
 
@@ -105,7 +104,8 @@ export class Ring extends LitElement {
             return;
         }
         if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
-            place.animate([{transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)`, zIndex: 3}, {transform: "none", zIndex: 3}], {duration: 900, easing: "ease-in-out"});
+            const duration = parseFloat(getComputedStyle(place).getPropertyValue("--stage"));
+            place.animate([{transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)`, zIndex: 3}, {transform: "none", zIndex: 3}], {duration, easing: "ease-in-out"});
         }
         if (focused) {
             place.querySelector("button").focus({preventScroll: true});
