@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Queenseat in a real browser: whole games by what is lit, seats that change, and the Princesses. */
+/**
+ * Queenseat in a real browser: whole games by what is lit, seats that change, and the Princesses.
+ */
 // needs: chromium (chromium fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class QueenPageTest {
@@ -72,14 +74,13 @@ final class QueenPageTest {
                 Visitor bob =
                         ball.visitor(
                                 Ball.phone().setBypassCSP(true).setColorScheme(ColorScheme.DARK))) {
-            games.forEach(
-                    (set, seats) -> {
-                        Evening evening = Evening.begin(GAME, seats, List.of(ann, bob), set);
-                        assertThat(evening.inspects(seen)).isEmpty();
-                        packs.addAll(texts(ann.page().evaluate(PACKS)));
-                        assertThat(ann.sees(".scene .verdict").textContent()).contains("as Queen");
-                        ann.shows("queen-over-" + seats);
-                    });
+            games.forEach((set, seats) -> {
+                Evening evening = Evening.begin(GAME, seats, List.of(ann, bob), set);
+                assertThat(evening.inspects(seen)).isEmpty();
+                packs.addAll(texts(ann.page().evaluate(PACKS)));
+                assertThat(ann.sees(".scene .verdict").textContent()).contains("as Queen");
+                ann.shows("queen-over-" + seats);
+            });
         }
         assertThat(packs).as("every Princess").hasSize(12);
         assertThat(seen).contains("desk voting", "phone losing", "desk handing", "phone over");
@@ -149,8 +150,7 @@ final class QueenPageTest {
                     .clicks(".several input[value=eggsnatcher]");
             assertThat(ann.sees(".advice p").textContent()).contains("at least 4");
             ann.clicks(".several input[value=colorcoats]");
-            ann.page()
-                    .waitForCondition(() -> ann.page().locator(".advice p").count() == 0);
+            ann.page().waitForCondition(() -> ann.page().locator(".advice p").count() == 0);
             ann.shows("queen-form").clicks("dialog .chief").clicks(".start");
             ann.sees("main.table.begun");
             assertThat(texts(ann.page().evaluate(PACKS)))
