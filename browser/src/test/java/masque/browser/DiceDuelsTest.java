@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Every character fights a whole duel against a bot. Who meets whom is not left to chance: a table
  * may bring its own characters, so each brings the next two of the usual file.
  */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 final class DiceDuelsTest {
     private static final String FILE = "/masque/games/dicechallenge/characters.csv";
 

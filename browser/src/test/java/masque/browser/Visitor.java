@@ -15,7 +15,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Somebody with a browser of their own, who notices whatever goes wrong in it. */
 final class Visitor implements AutoCloseable {
-    private static final double PATIENCE_MILLIS = 60_000;
+    private static final double PATIENCE_MILLIS = 180_000;
 
     /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
     static final String LIT =
@@ -45,14 +45,15 @@ final class Visitor implements AutoCloseable {
             """
             ([lit, step]) => {
                 const roots = root => [root, ...[...root.querySelectorAll("*")].flatMap(one => one.shadowRoot ? roots(one.shadowRoot) : [])];
-                const found = selector => roots(document.body).flatMap(root => [...root.querySelectorAll(selector)]);
+                const found = selector => [...document.querySelectorAll(".stage > *")].flatMap(one => one.shadowRoot ? roots(one.shadowRoot) : [])
+                    .flatMap(root => [...root.querySelectorAll(selector)]);
                 const mood = () => MOOD;
                 const click = (selector, at) => {
                     const all = found(selector);
                     all[at % all.length]?.click();
                     return all.length > 0;
                 };
-                const later = () => new Promise(done => setTimeout(done));
+                const later = () => new Promise(done => setTimeout(done, 20));
                 const play = async () => {
                     for (let now = mood(); now >= 0; now = mood()) {
                         if (now > 0 && click(lit, now)) {
