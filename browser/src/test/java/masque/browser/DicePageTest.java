@@ -2,6 +2,7 @@ package masque.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
@@ -122,8 +123,10 @@ final class DicePageTest {
             keys.press("Escape").press("Enter");
             ann.page().waitForCondition(() -> keys.on(".power"));
             ann.moves(() -> keys.press("Enter"));
-            while (!ann.page().evaluate(PHASE).equals("turn")) {
-                ann.moves(() -> keys.press("1")).awaitsTurn();
+            Locator lit = ann.page().locator(".near m-die[state=lit]");
+            while (ann.awaitsTurn()
+                    && !(ann.page().evaluate(PHASE).equals("turn") && lit.count() > 0)) {
+                ann.movesBySight();
             }
             keys.press("1");
             ann.sees(".near m-die[state=chosen]");
