@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Masquerade Battle in a real browser: whole games by what is lit, and every screen for everyone.
  */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class BattlePageTest {
     private static final String GAME = "masquerade-battle";
@@ -39,7 +39,7 @@ final class BattlePageTest {
                 Visitor bob = ball.visitor(Ball.phone())) {
             Evening evening = Evening.begin(GAME, 3, List.of(ann, bob));
             evening.plays(12);
-            ann.showsAll("battle-3");
+            ann.shows("battle-3");
             bob.page().reload();
             evening.playsToTheEnd();
             assertThat(ann.sees(".scene .tale").textContent()).contains("had been promised");
@@ -55,7 +55,7 @@ final class BattlePageTest {
                                 Ball.phone().setBypassCSP(true).setColorScheme(ColorScheme.DARK))) {
             Evening evening = Evening.begin(GAME, 5, List.of(ann, bob));
             Set<String> seen = new TreeSet<>();
-            assertThat(evening.inspects(seen)).isEmpty();
+            assertThat(evening.inspects(seen, Inspection::of)).isEmpty();
             assertThat(seen).contains("desk playing", "phone playing", "desk over", "phone over");
             ann.shows("battle-over-5");
         }
@@ -67,7 +67,7 @@ final class BattlePageTest {
                 Visitor bob = ball.visitor()) {
             Evening evening = Evening.begin(GAME, 9, List.of(ann, bob));
             evening.plays(6);
-            bob.showsAll("battle-9");
+            bob.shows("battle-9");
             assertThat(Inspection.wide(ann.page())).isEmpty();
             evening.playsToTheEnd();
             assertThat(ann.sees(".result h2").textContent()).containsPattern("[ぁ-ん]");

@@ -4,7 +4,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** In Masquerade Battle no browser comes to know a hand or a side that its viewer cannot know. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 final class BattleTwinWorldsTest extends TwinTables {
     BattleTwinWorldsTest() {
         super(Ball.battleBox(), Map.of(), "\"cards\":[");

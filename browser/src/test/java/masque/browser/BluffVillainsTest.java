@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** In Truth or Bluff whoever collects a Villain is led through the choice that it brings. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class BluffVillainsTest {
     private final Staged box = new Staged(Ball.bluffBox(), new Plot.Deal(List.of(), 0));

@@ -11,7 +11,11 @@ import java.util.Map;
 /** The browser of all tests: it takes long to start, and its guests share nothing anyway. */
 final class Chromium {
     private static final List<String> PLACES =
-            List.of("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome");
+            List.of(
+                    "/usr/bin/chromium-headless-shell",
+                    "/usr/bin/chromium",
+                    "/usr/bin/chromium-browser",
+                    "/usr/bin/google-chrome");
 
     private static final List<String> ARGUMENTS =
             List.of(

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,34 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
  * Every character fights a whole duel against a bot. Who meets whom is not left to chance: a table
  * may bring its own characters, so each brings the next two of the usual file.
  */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 final class DiceDuelsTest {
     private static final String FILE = "/masque/games/dicechallenge/characters.csv";
-
-    /** Clicks on what is lit until the match is over; the names of those who fought. */
-    private static final String DUEL =
-            """
-            async ([lit, step]) => {
-                const table = document.querySelector("masque-dice-challenge");
-                const next = () => new Promise(done => setTimeout(done));
-                const clicked = selector => {
-                    const all = [...table.renderRoot.querySelectorAll(selector)];
-                    all[(table.frame.decision ?? 0) % all.length]?.click();
-                    return all.length > 0;
-                };
-                while (table.view.phase !== "over") {
-                    const {frame} = table;
-                    if (table.moves.length && clicked(lit)) {
-                        await table.updateComplete;
-                        while (table.frame === frame && clicked(step)) await table.updateComplete;
-                        while (table.frame === frame) await next();
-                    }
-                    await next();
-                }
-                await table.updateComplete;
-                return [...table.renderRoot.querySelectorAll(".bearers li span")].map(one => one.textContent);
-            }
-            """;
 
     @Test
     void everyCharacterFightsADuelAgainstABot(@TempDir Path folder) throws IOException {
@@ -98,10 +72,11 @@ final class DiceDuelsTest {
         return answer.text().replaceFirst("(?s).*?\"id\": ?\"([^\"]+)\".*", "$1");
     }
 
+    /** Plays a whole duel; the names of those who fought. */
     private static List<String> duel(Visitor ann) {
-        List<String> names = new ArrayList<>();
-        Object told = ann.page().evaluate(DUEL, List.of(Visitor.LIT, Visitor.STEP));
-        ((List<?>) told).forEach(name -> names.add((String) name));
+        ann.playsItself();
+        ann.sees(".bearers li");
+        List<String> names = ann.page().locator(".bearers li span").allTextContents();
         assertThat(names).hasSize(2);
         return names;
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** In Dice Challenge no browser comes to know a secret choice before both are made. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class DiceTwinWorldsTest {
     private static final Map<String, String> DUEL = Map.of();

@@ -4,9 +4,13 @@ import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 
 /** People who meet at one table and play through the page. */
 final class Evening {
+    /** How many choices are made with a mouse where every screen is looked at. */
+    private static final int BY_HAND = 50;
+
     private static final String SCREEN =
             """
             () => (innerWidth < 700 ? "phone " : "desk ")
@@ -64,31 +68,38 @@ final class Evening {
         return false;
     }
 
-    /** Plays until everybody sees that the game is over. */
+    /** The pages play by themselves until everybody sees that the game is over. */
     void playsToTheEnd() {
-        while (!plays(Integer.MAX_VALUE)) {
-            // There is more to choose.
-        }
+        people.forEach(Visitor::playsItself);
         people.forEach(one -> one.page().waitForCondition(() -> one.decision() < 0));
     }
 
     /**
-     * Plays to the end and looks at every screen: at each phase once, as every one of the people
-     * sees it.
+     * Plays to the end, most of it by hand, and looks at every screen: at each phase once, as every
+     * one of the people sees it.
      *
      * @param seen what was looked at, such as "phone playing"
      * @return what is wrong
      */
-    List<String> inspects(Set<String> seen) {
+    List<String> inspects(Set<String> seen, Function<Page, List<String>> inspection) {
         List<String> found = new ArrayList<>();
-        boolean over = false;
-        while (!over) {
-            over = plays(1);
-            for (Visitor one : people) {
-                String screen = (String) one.page().evaluate(SCREEN);
-                if (seen.add(screen)) {
-                    Inspection.of(one.page()).forEach(each -> found.add(screen + ": " + each));
-                }
+        Visitor next = next();
+        for (int choice = 0; choice < BY_HAND && next.decision() > 0; choice++) {
+            found.addAll(look(seen, inspection));
+            next.movesBySight();
+            next = next();
+        }
+        playsToTheEnd();
+        found.addAll(look(seen, inspection));
+        return found;
+    }
+
+    private List<String> look(Set<String> seen, Function<Page, List<String>> inspection) {
+        List<String> found = new ArrayList<>();
+        for (Visitor one : people) {
+            String screen = (String) one.page().evaluate(SCREEN);
+            if (seen.add(screen)) {
+                inspection.apply(one.page()).forEach(each -> found.add(screen + ": " + each));
             }
         }
         return found;

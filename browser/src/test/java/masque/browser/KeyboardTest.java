@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever has no mouse plays like everybody else. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 final class KeyboardTest {
     @Test
     void aWholeGameFromHomeToTheReplayByKeysAlone(@TempDir Path folder) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The page is light, stays where it is while it comes, and keeps its place when the language
  * changes.
  */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class LoadTest {
     private static final int MOST_BYTES = 200_000;

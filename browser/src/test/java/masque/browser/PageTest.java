@@ -13,7 +13,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Guests come, play and look back, in a real browser. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PageTest {
     private Ball ball;

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Over plain http by a name, where a browser has less to offer, and under a path, nothing is
  * missing.
  */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PlainHttpTest {
     private Ball ball;

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Queenseat in a real browser: whole games by what is lit, seats that change, and the Princesses.
  */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class QueenPageTest {
     private static final String GAME = "queenseat";
@@ -76,7 +76,7 @@ final class QueenPageTest {
                                 Ball.phone().setBypassCSP(true).setColorScheme(ColorScheme.DARK))) {
             games.forEach((set, seats) -> {
                 Evening evening = Evening.begin(GAME, seats, List.of(ann, bob), set);
-                assertThat(evening.inspects(seen)).isEmpty();
+                assertThat(evening.inspects(seen, Inspection::of)).isEmpty();
                 packs.addAll(texts(ann.page().evaluate(PACKS)));
                 assertThat(ann.sees(".scene .verdict").textContent()).contains("as Queen");
                 ann.shows("queen-over-" + seats);
@@ -98,7 +98,7 @@ final class QueenPageTest {
                 }
             }
             assertThat(Inspection.wide(ann.page())).isEmpty();
-            ann.showsAll("queen-10");
+            ann.shows("queen-10");
         }
     }
 

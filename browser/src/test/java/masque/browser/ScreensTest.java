@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Every screen can be read aloud, touched, read in Japanese, and looked at on a small phone. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ScreensTest {
     private Ball ball;

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Behind a proxy that keeps the site under a path of its own nothing is missing. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 final class SubPathTest {
     @Test
     void aGuestComesPlaysReadsTheRulesAndGoesHome(@TempDir Path folder) {

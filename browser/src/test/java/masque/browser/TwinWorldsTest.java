@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
 /** No browser comes to know what its viewer cannot know; a leak would be noticed. */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class TwinWorldsTest {
     private static final int SEATS = 4;

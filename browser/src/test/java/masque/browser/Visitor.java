@@ -6,19 +6,16 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
-import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.Position;
-import com.microsoft.playwright.options.ViewportSize;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Somebody with a browser of their own, who notices whatever goes wrong in it. */
 final class Visitor implements AutoCloseable {
-    private static final double PATIENCE_MILLIS = 60_000;
+    private static final double PATIENCE_MILLIS = 180_000;
 
     /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
     static final String LIT =
@@ -42,6 +39,33 @@ final class Visitor implements AutoCloseable {
             (document.querySelector(".result") ? -1
                 : Number(document.querySelector("main.table")?.dataset.decision ?? 0))
             """;
+
+    /** Clicks on what is lit, as {@link #movesBySight} does, without a mouse. */
+    private static final String PLAYER =
+            """
+            ([lit, step]) => {
+                const roots = root => [root, ...[...root.querySelectorAll("*")].flatMap(one => one.shadowRoot ? roots(one.shadowRoot) : [])];
+                const found = selector => [...document.querySelectorAll(".stage > *")].flatMap(one => one.shadowRoot ? roots(one.shadowRoot) : [])
+                    .flatMap(root => [...root.querySelectorAll(selector)]);
+                const mood = () => MOOD;
+                const click = (selector, at) => {
+                    const all = found(selector);
+                    all[at % all.length]?.click();
+                    return all.length > 0;
+                };
+                const later = () => new Promise(done => setTimeout(done, 20));
+                const play = async () => {
+                    for (let now = mood(); now >= 0; now = mood()) {
+                        if (now > 0 && click(lit, now)) {
+                            for (await later(); mood() === now; await later()) click(step, now);
+                        }
+                        await later();
+                    }
+                };
+                play();
+            }
+            """
+                    .replace("MOOD", MOOD);
 
     private final BrowserContext context;
     private final String address;
@@ -171,6 +195,13 @@ final class Visitor implements AutoCloseable {
         return this;
     }
 
+    /**
+     * From now on the page itself clicks on what is lit, in the same way, until the game is over.
+     */
+    void playsItself() {
+        page.evaluate(PLAYER, List.of(LIT, STEP));
+    }
+
     /** Of cards that overlap the middle may be under the next one. */
     private static Position grip(Locator what) {
         BoundingBox box = Objects.requireNonNull(what.boundingBox());
@@ -182,24 +213,6 @@ final class Visitor implements AutoCloseable {
         int before = decision();
         how.run();
         page.waitForFunction("before => " + MOOD + " !== before", before);
-        return this;
-    }
-
-    /** Keeps pictures of the table, wide and narrow, by night and by day. */
-    Visitor showsAll(String name) {
-        ViewportSize usual = page.viewportSize();
-        for (ColorScheme scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(scheme));
-            // Colours that change fade, and would be caught half-way.
-            page.reload();
-            sees("main.table.begun");
-            String ending = scheme.name().toLowerCase(Locale.ROOT);
-            page.setViewportSize(1280, 800);
-            shows(name + "-desk-" + ending);
-            page.setViewportSize(360, 740);
-            shows(name + "-phone-" + ending);
-        }
-        page.setViewportSize(usual.width, usual.height);
         return this;
     }
 

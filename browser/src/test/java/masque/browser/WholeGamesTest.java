@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Whole games are played through the page at every number of players, by clicking on what is lit.
  */
-// needs: chromium (chromium fonts-noto-cjk)
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class WholeGamesTest {
     private Ball ball;
@@ -34,7 +34,7 @@ final class WholeGamesTest {
         try (Visitor ann = ball.visitor(Ball.desk().setColorScheme(ColorScheme.DARK))) {
             Evening evening = Evening.begin(Ball.GAME, 1, List.of(ann));
             evening.plays(3);
-            ann.showsAll("table-1");
+            ann.shows("table-1");
             evening.playsToTheEnd();
         }
     }
@@ -45,7 +45,7 @@ final class WholeGamesTest {
                 Visitor bob = ball.visitor(Ball.phone().setLocale("ja-JP"))) {
             Evening evening = Evening.begin(Ball.GAME, 2, List.of(ann, bob));
             evening.plays(4);
-            ann.showsAll("table-2");
+            ann.shows("table-2");
             bob.shows("table-2-phone-ja");
             evening.playsToTheEnd();
             assertThat(bob.sees(".result h2").textContent()).containsPattern("[ぁ-ん]");
@@ -58,7 +58,7 @@ final class WholeGamesTest {
                 Visitor bob = ball.visitor()) {
             Evening evening = Evening.begin(Ball.GAME, 3, List.of(ann, bob));
             evening.plays(4);
-            bob.showsAll("table-3");
+            bob.shows("table-3");
             evening.playsToTheEnd();
             ann.shows("over-3-phone-dark");
         }
@@ -70,7 +70,7 @@ final class WholeGamesTest {
                 Visitor bob = ball.visitor()) {
             Evening evening = Evening.begin(Ball.GAME, 4, List.of(ann, bob));
             evening.plays(5);
-            ann.showsAll("table-4");
+            ann.shows("table-4");
             ann.page().reload();
             evening.plays(2);
             bob.page().reload();

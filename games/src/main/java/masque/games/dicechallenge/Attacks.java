@@ -63,9 +63,9 @@ final class Attacks {
         int c = state.fighter(state.turn);
         int o = state.fighter(1 - state.turn);
         int row = state.game.row;
-        int targets = distinct(state, o, open(state), state.shown);
+        int targets = distinct(state, o, open(state));
         int waiting = DroidDice.waiting(state, c);
-        for (int rest = distinct(state, c, state.play(c), state.own); rest != 0; rest &= rest - 1) {
+        for (int rest = distinct(state, c, state.play(c)); rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
             int within = Bytes.atMost(state.dice, state.shownAt(o), row, state.value(c, slot));
             into.addBits(state.game.attack(1 << slot, 0), within & targets);
@@ -88,8 +88,7 @@ final class Attacks {
         int all = state.play(c) | waiting;
         int sets = 1 << prepare(state, c, all, waiting);
         int[] steps = state.scratch;
-        boolean equals =
-                waiting != 0 || Long.bitCount(state.own) != Integer.bitCount(state.play(c));
+        boolean equals = waiting != 0 || (state.play(c) & state.twins(c)) != 0;
         int mask = 0;
         int sum = 0;
         for (int i = 1; i < sets; i++) {
@@ -136,7 +135,7 @@ final class Attacks {
         int waiting = DroidDice.waiting(state, c);
         int open = open(state);
         if ((open >>> target & 1) == 0
-                || hasEqual(state, o, target, open & ((1 << target) - 1))
+                || hasEqual(state, o, target, open)
                 || (mask & ~(state.play(c) | waiting)) != 0
                 || !fits(mask, waiting)) {
             return false;
@@ -164,9 +163,9 @@ final class Attacks {
 
     /** Whether no die among the others, but not in the set, comes before an equal one in it. */
     static boolean firstOfEquals(DiceState state, int c, int mask, int among) {
-        for (int rest = mask; rest != 0; rest &= rest - 1) {
+        for (int rest = mask & state.twins(c); rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
-            if (hasEqual(state, c, slot, among & ~mask & ((1 << slot) - 1))) {
+            if (hasEqual(state, c, slot, among & ~mask)) {
                 return false;
             }
         }
@@ -175,35 +174,25 @@ final class Attacks {
 
     /** The dice of a set without those that are equal to one before. */
     static int distinct(DiceState state, int c, int mask) {
-        return distinct(state, c, mask, values(state, c, mask));
-    }
-
-    /** The same where it is known what they show: if all differ none are equal. */
-    private static int distinct(DiceState state, int c, int mask, long values) {
-        if (Long.bitCount(values) == Integer.bitCount(mask)) {
-            return mask;
-        }
         int distinct = mask;
-        for (int rest = mask & (mask - 1); rest != 0; rest &= rest - 1) {
+        for (int rest = mask & state.twins(c); rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
-            if (hasEqual(state, c, slot, mask & ((1 << slot) - 1))) {
+            if (hasEqual(state, c, slot, mask)) {
                 distinct &= ~(1 << slot);
             }
         }
         return distinct;
     }
 
+    /** Whether a die of these before this one has its size and shows what it shows. */
     private static boolean hasEqual(DiceState state, int c, int slot, int among) {
-        return among != 0 && (equals(state, c, slot) & among) != 0;
-    }
-
-    /** The places of all dice of this die's size that show what it shows, or did. */
-    private static int equals(DiceState state, int c, int slot) {
         byte[] dice = state.dice;
         int row = state.game.row;
         int sizes = state.sizesAt(c);
         int shown = state.shownAt(c);
-        return Bytes.equal(dice, sizes, row, dice[sizes + slot])
-                & Bytes.equal(dice, shown, row, dice[shown + slot]);
+        int equal =
+                Bytes.equal(dice, sizes, row, dice[sizes + slot])
+                        & Bytes.equal(dice, shown, row, dice[shown + slot]);
+        return (equal & among & ((1 << slot) - 1)) != 0;
     }
 }

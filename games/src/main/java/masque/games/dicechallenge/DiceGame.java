@@ -61,6 +61,7 @@ public final class DiceGame implements Game<DiceMove> {
     private final Seating seating;
     private final int[] abilities;
     private final int[] droids;
+    private final int[] twins;
 
     /** By card and place, the sizes of the dice: Starting, Reserve, Droid dice. */
     final byte[] dice;
@@ -82,6 +83,7 @@ public final class DiceGame implements Game<DiceMove> {
         slots = cards.stream().mapToInt(this::most).max().orElseThrow();
         row = Bytes.row(slots);
         dice = layOut();
+        twins = cards.stream().mapToInt(DiceGame::twinsOf).toArray();
         attacks = Codebook.COMMAND + (1 << slots);
         storyLength = mode == Mode.TAG ? TAG_STORY : STORY;
         resultsLength = 2 * needed + 2;
@@ -111,6 +113,20 @@ public final class DiceGame implements Game<DiceMove> {
     private static int droidDice(Card card) {
         int before = card.starting().size() + card.reserve().size();
         return ((1 << card.droid().size()) - 1) << before;
+    }
+
+    private static int twinsOf(Card card) {
+        List<Integer> sizes = card.all();
+        int twins = -1 << sizes.size();
+        for (int slot = 0; slot < sizes.size(); slot++) {
+            twins |= sizes.indexOf(sizes.get(slot)) < slot ? 1 << slot : 0;
+        }
+        return twins;
+    }
+
+    /** The places of a card whose dice may have a die of their size before them. */
+    int twins(int card) {
+        return twins[card];
     }
 
     /** DC-5.10: a Death Phantom can take a die after every loss but the last. */

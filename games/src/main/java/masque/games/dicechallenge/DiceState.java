@@ -24,11 +24,12 @@ final class DiceState implements State {
     static final int CARD = 4;
     static final int USES = 5;
 
-    /** What follows from card and uses, at hand: its ability as a bit, and its Droid dice. */
+    /** What follows from card and uses, at hand: its ability as a bit, and sets of its dice. */
     private static final int READY = 6;
 
     private static final int DROID = 7;
-    private static final int SHEET = 8;
+    static final int TWINS = 8;
+    private static final int SHEET = 9;
 
     /** Fields of a side: who fights, rounds won, the secret choice, whether it tagged last turn. */
     static final int FIGHTER = 0;
@@ -276,6 +277,11 @@ final class DiceState implements State {
         put(DROID, c, dice);
     }
 
+    /** The dice of a character that may have a die of their size before them. */
+    int twins(int c) {
+        return sheets[SHEET * c + TWINS];
+    }
+
     /** All Droid dice of a character. */
     int droid(int c) {
         return sheets[SHEET * c + DROID];
@@ -337,6 +343,7 @@ final class DiceState implements State {
         put(USES, c, game.cards.get(index).uses());
         put(READY, c, 1 << game.ability(index));
         put(DROID, c, game.droid(index));
+        put(TWINS, c, game.twins(index));
         put(STARTING, c, game.starting(index));
         put(RESERVE, c, game.reserve(index));
         System.arraycopy(game.dice, index * game.row, dice, sizesAt(c), game.row);

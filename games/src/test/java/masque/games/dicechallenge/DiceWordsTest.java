@@ -4,16 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import masque.core.Codes;
 import masque.core.Phrase;
 import masque.core.Seat;
 import masque.core.Seeded;
-import masque.core.Sink;
 import masque.core.State;
 import masque.edge.Listener;
 import masque.edge.Words;
+import masque.games.Vocabulary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,27 +33,14 @@ class DiceWordsTest {
 
     private static final List<String> NAMES =
             List.of("Fox", "Owl", "Hare", "Raven", "Stag", "Lynx", "Wren", "Moth");
-    private static final Map<String, Phrase> PHRASES = phrases();
-
-    private static void collect(Phrase phrase, Map<String, Phrase> into) {
-        into.putIfAbsent(phrase.key(), phrase);
-        phrase.args().values().forEach(value -> collectArgument(value, into));
-    }
-
-    private static void collectArgument(Object value, Map<String, Phrase> into) {
-        if (value instanceof Phrase nested) {
-            collect(nested, into);
-        } else if (value instanceof List<?> list) {
-            list.forEach(one -> collectArgument(one, into));
-        }
-    }
+    private static final Vocabulary PHRASES = phrases();
 
     /** Every phrase that matches can come up with, one for each key. */
-    private static Map<String, Phrase> phrases() {
-        Map<String, Phrase> found = new TreeMap<>();
+    private static Vocabulary phrases() {
+        Vocabulary found = new Vocabulary();
         for (Ability ability : Abilities.ALL) {
-            collect(ability.name(), found);
-            collect(ability.rule(), found);
+            found.collect(ability.name());
+            found.collect(ability.rule());
         }
         Map<DiceGame, Integer> games =
                 Map.of(
@@ -71,8 +55,8 @@ class DiceWordsTest {
                 play(game, new Seeded(seed), found);
             }
         });
-        collect(Phrase.of("character-named", "name", "Somebody"), found);
-        rare().forEach(phrase -> collect(phrase, found));
+        found.collect(Phrase.of("character-named", "name", "Somebody"));
+        rare().forEach(found::collect);
         return found;
     }
 
@@ -91,50 +75,23 @@ class DiceWordsTest {
                 Phrase.of("why-opener"));
     }
 
-    private static void play(DiceGame game, Seeded chance, Map<String, Phrase> found) {
-        Sink sink = (audience, event) -> collect(event.phrase(), found);
-        State state = game.start(chance, sink);
-        Codes legal = new Codes();
-        while (true) {
+    private static void play(DiceGame game, Seeded chance, Vocabulary found) {
+        State state = game.start(chance, found.sink());
+        do {
             int viewer = chance.below(game.seats + 1) - 1;
+            found.shown(state, viewer);
             DiceView view = (DiceView) state.view(viewer);
-            collect(view.prompt(), found);
-            view.log().forEach(line -> collect(line, found));
-            view.gallery().forEach(portrait -> collect(portrait.name(), found));
+            view.gallery().forEach(portrait -> found.collect(portrait.name()));
             for (int i = 0; i < 12; i++) {
-                int code = chance.below(i < 8 ? Codebook.COMMAND : game.codes());
-                for (int seat = 0; seat < game.seats; seat++) {
-                    game.why(state, seat, code)
-                            .ifPresent(refusal -> collect(refusal.reason(), found));
-                }
+                found.refused(game, state, chance.below(i < 8 ? Codebook.COMMAND : game.codes()));
             }
-            if (state.pending() == 0) {
-                return;
-            }
-            int seat = chance.bit(state.pending());
-            legal.clear();
-            state.legal(seat, legal);
-            for (int code : legal.toArray()) {
-                collect(game.read(code).phrase(), found);
-            }
-            state.apply(seat, game.wander(legal, chance), chance, sink);
-        }
+        } while (found.step(game, state, chance));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ja"})
     void everyPhraseHasWordsAndNoWordsAreIdle(String language) {
-        Words words = Words.of(language, BUNDLE, "core");
-        Listener listener = new Listener(NAMES, 1);
-        PHRASES.forEach((key, phrase) ->
-                assertThat(words.say(phrase, listener))
-                        .as(key)
-                        .isNotBlank()
-                        .doesNotContain("{", "}"));
-        TreeSet<String> idle = new TreeSet<>(words.keys(BUNDLE));
-        idle.removeAll(PHRASES.keySet());
-        idle.removeIf(key -> OTHER_DOORS.stream().anyMatch(key::startsWith));
-        assertThat(idle).as("words that nothing says").isEmpty();
+        PHRASES.check(language, BUNDLE, OTHER_DOORS);
     }
 
     @Test

@@ -62,6 +62,7 @@ final class Oracle {
             }
             state.put(DiceState.PLAY, c, (1 << count) - 1);
             state.put(DiceState.LOST, c, 0);
+            state.put(DiceState.TWINS, c, -1);
             state.droid(c, 0);
         }
         Turns.begin(state, chance.below(2));

@@ -4,16 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import masque.core.Codes;
 import masque.core.Phrase;
 import masque.core.Seeded;
-import masque.core.Sink;
 import masque.core.State;
 import masque.edge.Listener;
 import masque.edge.Words;
+import masque.games.Vocabulary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,29 +22,16 @@ class TrickWordsTest {
     private static final List<String> OTHER_DOORS =
             List.of("game-", "option-", "page-", "missions-");
 
-    private static final Map<String, Phrase> PHRASES = phrases();
-
-    private static void collect(Phrase phrase, Map<String, Phrase> into) {
-        into.putIfAbsent(phrase.key(), phrase);
-        phrase.args().values().forEach(value -> collectArgument(value, into));
-    }
-
-    private static void collectArgument(Object value, Map<String, Phrase> into) {
-        if (value instanceof Phrase nested) {
-            collect(nested, into);
-        } else if (value instanceof List<?> list) {
-            list.forEach(one -> collectArgument(one, into));
-        }
-    }
+    private static final Vocabulary PHRASES = phrases();
 
     /** Every phrase that games with these seats can come up with, one for each key. */
-    private static Map<String, Phrase> phrases() {
-        Map<String, Phrase> found = new TreeMap<>();
+    private static Vocabulary phrases() {
+        Vocabulary found = new Vocabulary();
         for (Epilogue epilogue : Epilogue.values()) {
-            collect(epilogue.phrase(), found);
+            found.collect(epilogue.phrase());
         }
         for (Mission.Kind kind : Mission.Kind.values()) {
-            collect(new Mission(kind, 3, Role.KING).tricks(), found);
+            found.collect(new Mission(kind, 3, Role.KING).tricks());
         }
         for (TrickGame game :
                 List.of(
@@ -62,53 +45,26 @@ class TrickWordsTest {
             }
         }
         // Twenty deals without a winner are too rare to wait for.
-        collect(new TrickEvent.GameEnded(List.of()).phrase(), found);
+        found.collect(new TrickEvent.GameEnded(List.of()).phrase());
         return found;
     }
 
-    private static void play(TrickGame game, Seeded chance, Map<String, Phrase> found) {
-        Sink sink = (audience, event) -> collect(event.phrase(), found);
-        State state = game.start(chance, sink);
-        Codes legal = new Codes();
-        while (true) {
+    private static void play(TrickGame game, Seeded chance, Vocabulary found) {
+        State state = game.start(chance, found.sink());
+        do {
             for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
-                TrickView view = (TrickView) state.view(viewer);
-                collect(view.prompt(), found);
-                view.log().forEach(line -> collect(line, found));
+                found.shown(state, viewer);
             }
             for (int code = chance.below(4); code < game.codes(); code += 4) {
-                for (int seat = 0; seat < game.seats; seat++) {
-                    game.why(state, seat, code)
-                            .ifPresent(refusal -> collect(refusal.reason(), found));
-                }
+                found.refused(game, state, code);
             }
-            if (state.pending() == 0) {
-                return;
-            }
-            int seat = chance.bit(state.pending());
-            legal.clear();
-            state.legal(seat, legal);
-            for (int code : legal.toArray()) {
-                collect(game.read(code).phrase(), found);
-            }
-            state.apply(seat, game.wander(legal, chance), chance, sink);
-        }
+        } while (found.step(game, state, chance));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ja"})
     void everyPhraseHasWordsAndNoWordsAreIdle(String language) {
-        Words words = Words.of(language, BUNDLE, "core");
-        Listener listener = new Listener(List.of("Fox", "Owl", "Hare", "Raven"), 1);
-        PHRASES.forEach((key, phrase) ->
-                assertThat(words.say(phrase, listener))
-                        .as(key)
-                        .isNotBlank()
-                        .doesNotContain("{", "}"));
-        TreeSet<String> idle = new TreeSet<>(words.keys(BUNDLE));
-        idle.removeAll(PHRASES.keySet());
-        idle.removeIf(key -> OTHER_DOORS.stream().anyMatch(key::startsWith));
-        assertThat(idle).as("words that nothing says").isEmpty();
+        PHRASES.check(language, BUNDLE, OTHER_DOORS);
     }
 
     @Test

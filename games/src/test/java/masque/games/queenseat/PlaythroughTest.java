@@ -33,12 +33,12 @@ class PlaythroughTest {
     @ParameterizedTest
     @ValueSource(ints = {4, 7, 10})
     void aGoldenJournalReplaysByteForByte(int seats) throws IOException {
-        GOLDEN.replays(seats);
+        GOLDEN.replays(Golden.Opening.of(seats));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {4, 7, 10})
     void everyViewerIsToldAndShownWhatTheyWere(int seats) throws IOException {
-        GOLDEN.tells(seats);
+        GOLDEN.tells(Golden.Opening.of(seats));
     }
 }

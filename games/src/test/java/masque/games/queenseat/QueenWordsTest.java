@@ -4,18 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import masque.core.Codes;
 import masque.core.Option;
 import masque.core.Phrase;
 import masque.core.Seat;
 import masque.core.Seeded;
-import masque.core.Sink;
 import masque.core.State;
 import masque.edge.Listener;
 import masque.edge.Words;
+import masque.games.Vocabulary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,34 +23,14 @@ class QueenWordsTest {
     /** Keys that no phrase of a game needs: names, options and what a wrong data file is told. */
     private static final List<String> OTHER_DOORS = List.of("game-", "option-", "packs-", "page-");
 
-    private static final List<String> NAMES =
-            List.of("Fox", "Owl", "Hare", "Raven", "Stag", "Lynx");
-    private static final Map<String, Phrase> PHRASES = phrases();
-
-    private static void collect(Phrase phrase, Map<String, Phrase> into) {
-        into.putIfAbsent(phrase.key(), phrase);
-        phrase.args().values().forEach(value -> collectArgument(value, into));
-    }
-
-    private static void collectArgument(Object value, Map<String, Phrase> into) {
-        if (value instanceof Phrase nested) {
-            collect(nested, into);
-        } else if (value instanceof List<?> list) {
-            list.forEach(one -> collectArgument(one, into));
-        }
-    }
+    private static final List<String> NAMES = List.of("Fox", "Owl");
+    private static final Vocabulary PHRASES = phrases();
 
     /** Every phrase that games can come up with, one for each key. */
-    private static Map<String, Phrase> phrases() {
-        Map<String, Phrase> found = new TreeMap<>();
-        Packs.warnings(3, Court.ofAll(3).game.packs()).forEach(one -> collect(one, found));
-        collect(new QueenEvent.Ended(new Seat(0), 30, true).phrase(), found);
-        collect(
-                Court.lost(2, "chattered fins", "", "", "", "")
-                        .say("act", "give 2")
-                        .view(0)
-                        .prompt(),
-                found);
+    private static Vocabulary phrases() {
+        Vocabulary found = new Vocabulary();
+        Packs.warnings(3, Court.ofAll(3).game.packs()).forEach(found::collect);
+        found.collect(new QueenEvent.Ended(new Seat(0), 30, true).phrase());
         scripted(found);
         String[] options = {"queenPick=winning", "queenPick=any"};
         for (long seed = 0; seed < 24; seed++) {
@@ -68,83 +44,65 @@ class QueenWordsTest {
     }
 
     /** What random games seldom say. */
-    private static void scripted(Map<String, Phrase> found) {
+    private static void scripted(Vocabulary found) {
+        Court give = Court.lost(2, "chattered fins", "", "", "", "").say("act", "give 2");
+        found.shown(give.state(), 0);
         Court egg = Court.lost(2, "dark eggsnatcher", "venomfruit", "", "", "").say("act");
-        collect(egg.view(2).prompt(), found);
-        egg.say("name venomfruit");
-        egg.heard(1, QueenEvent.class).forEach(event -> collect(event.phrase(), found));
+        found.shown(egg.state(), 2);
+        told(egg.say("name venomfruit"), found);
         Court trade = Court.holding("galaksea", "trunktrumpets, venomfruit", "galaksea");
         trade.open(0, "venomfruit").state().secret[0] += Cards.one(0);
         trade.votes("galaksea", "trunktrumpets", "galaksea").say("take 1", "give 1");
         trade.state().votes[0] = trade.state().votes[1];
-        collect(trade.say("act").view(1).prompt(), found);
+        found.shown(trade.say("act").state(), 1);
         Court wine = Court.lost(2, "dark whistley wine", "", "", "", "");
         wine.open(0, "whistley wine").say("act");
-        collect(wine.view(2).prompt(), found);
-        why(wine, 2, "choose 2", found);
-        why(wine.say("choose 1"), 2, "steal secret", found);
+        found.shown(wine.state(), 2);
+        refused(wine, "choose 2", found);
+        refused(wine.say("choose 1"), "steal secret", found);
         Court thief = Court.lost(2, "dark trunktrumpets", "venomfruit", "", "", "").say("act");
-        thief.chance(0).say("steal secret");
-        thief.heard(1, QueenEvent.class).forEach(event -> collect(event.phrase(), found));
+        told(thief.chance(0).say("steal secret"), found);
         Court least = Court.lost(2, "dark featherdancer", "venomfruit", "", "", "");
-        least.say("act", "least");
-        least.heard(1, QueenEvent.class).forEach(event -> collect(event.phrase(), found));
-        collect(least.view(0).prompt(), found);
-        why(least, 0, "public galaksea", found);
+        told(least.say("act", "least"), found);
+        found.shown(least.state(), 0);
+        refused(least, "public galaksea", found);
         Court fewer = Court.lost(2, "chattered fins", "", "", "", "").open(2, "galaksea, galaksea");
         fewer.open(2, "galaksea").state().test = SwapTest.SHE_HAS_MORE;
-        why(fewer, 2, "swap 1", found);
+        refused(fewer, "swap 1", found);
     }
 
-    private static void why(Court court, int seat, String move, Map<String, Phrase> found) {
-        court.game
-                .why(court.state(), seat, court.code(move))
-                .ifPresent(refusal -> collect(refusal.reason(), found));
+    /** What the second seat has heard. */
+    private static void told(Court court, Vocabulary found) {
+        court.heard(1, QueenEvent.class).forEach(event -> found.collect(event.phrase()));
     }
 
-    private static void play(QueenGame game, Seeded chance, Map<String, Phrase> found) {
-        Sink sink = (audience, event) -> collect(event.phrase(), found);
-        State state = game.start(chance, sink);
-        Codes legal = new Codes();
-        while (state.pending() != 0) {
-            for (int viewer : new int[] {chance.below(game.seats), chance.bit(state.pending())}) {
-                QueenView view = (QueenView) state.view(viewer);
-                collect(view.prompt(), found);
-                view.log().forEach(line -> collect(line, found));
-                view.now().forEach(effect -> collect(effect.phrase(), found));
-                view.next().forEach(effect -> collect(effect.phrase(), found));
-            }
+    private static void refused(Court court, String move, Vocabulary found) {
+        found.refused(court.game, court.state(), court.code(move));
+    }
+
+    private static void play(QueenGame game, Seeded chance, Vocabulary found) {
+        State state = game.start(chance, found.sink());
+        do {
+            shown(state, chance.below(game.seats), found);
+            shown(state, chance.below(game.seats), found);
             for (int code = chance.below(5); code < game.codes(); code += 5) {
-                for (int seat = 0; seat < game.seats; seat++) {
-                    game.why(state, seat, code)
-                            .ifPresent(refusal -> collect(refusal.reason(), found));
-                }
+                found.refused(game, state, code);
             }
-            int seat = chance.bit(state.pending());
-            legal.clear();
-            state.legal(seat, legal);
-            for (int code : legal.toArray()) {
-                collect(game.read(code).phrase(), found);
-            }
-            state.apply(seat, game.wander(legal, chance), chance, sink);
-        }
-        game.why(state, 0, QueenGame.ACT).ifPresent(refusal -> collect(refusal.reason(), found));
+        } while (found.step(game, state, chance));
+        found.refused(game, state, QueenGame.ACT);
+    }
+
+    private static void shown(State state, int viewer, Vocabulary found) {
+        found.shown(state, viewer);
+        QueenView view = (QueenView) state.view(viewer);
+        view.now().forEach(effect -> found.collect(effect.phrase()));
+        view.next().forEach(effect -> found.collect(effect.phrase()));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ja"})
     void everyPhraseHasWordsAndNoWordsAreIdle(String language) {
-        Words words = Words.of(language, BUNDLE, "core");
-        Listener listener = new Listener(NAMES, 1);
-        PHRASES.forEach((key, phrase) ->
-                assertThat(words.say(phrase, listener))
-                        .as(key)
-                        .isNotBlank()
-                        .doesNotContain("{", "}"));
-        TreeSet<String> idle = new TreeSet<>(words.keys(BUNDLE));
-        idle.removeAll(PHRASES.keySet());
-        idle.removeIf(key -> OTHER_DOORS.stream().anyMatch(key::startsWith));
-        assertThat(idle).as("words that nothing says").isEmpty();
+        PHRASES.check(language, BUNDLE, OTHER_DOORS);
     }
 
     @Test

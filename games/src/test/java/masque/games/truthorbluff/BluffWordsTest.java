@@ -3,17 +3,13 @@ package masque.games.truthorbluff;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import masque.core.Codes;
 import masque.core.Phrase;
 import masque.core.Seat;
 import masque.core.Seeded;
-import masque.core.Sink;
 import masque.core.State;
 import masque.edge.Listener;
 import masque.edge.Words;
+import masque.games.Vocabulary;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -27,32 +23,19 @@ class BluffWordsTest {
             List.of("game-", "option-", "numbers-", "page-");
 
     private static final List<String> NAMES = List.of("Fox", "Owl", "Hare", "Raven", "Stag");
-    private static final Map<String, Phrase> PHRASES = phrases();
-
-    private static void collect(Phrase phrase, Map<String, Phrase> into) {
-        into.putIfAbsent(phrase.key(), phrase);
-        phrase.args().values().forEach(value -> collectArgument(value, into));
-    }
-
-    private static void collectArgument(Object value, Map<String, Phrase> into) {
-        if (value instanceof Phrase nested) {
-            collect(nested, into);
-        } else if (value instanceof List<?> list) {
-            list.forEach(one -> collectArgument(one, into));
-        }
-    }
+    private static final Vocabulary PHRASES = phrases();
 
     /** Every phrase that games can come up with, one for each key. */
-    private static Map<String, Phrase> phrases() {
-        Map<String, Phrase> found = new TreeMap<>();
+    private static Vocabulary phrases() {
+        Vocabulary found = new Vocabulary();
         for (Ending ending : Ending.values()) {
-            collect(ending.phrase(), found);
+            found.collect(ending.phrase());
         }
         for (Decider decider : Decider.values()) {
-            collect(new BluffEvent.Ended(seats(0), decider).phrase(), found);
-            collect(new BluffEvent.Ended(seats(0, 1), decider).phrase(), found);
+            found.collect(new BluffEvent.Ended(seats(0), decider).phrase());
+            found.collect(new BluffEvent.Ended(seats(0, 1), decider).phrase());
         }
-        collect(new BluffEvent.NoToken(new Seat(1)).phrase(), found);
+        found.collect(new BluffEvent.NoToken(new Seat(1)).phrase());
         // Until three Villains lie before somebody, all of them turn up.
         BluffGame game = Salon.of(5, "ending=three-villains").game;
         for (long seed = 0; seed < 25; seed++) {
@@ -65,52 +48,22 @@ class BluffWordsTest {
         return Salon.seats(seats);
     }
 
-    private static void play(BluffGame game, Seeded chance, Map<String, Phrase> found) {
-        Sink sink = (audience, event) -> collect(event.phrase(), found);
-        State state = game.start(chance, sink);
-        Codes legal = new Codes();
-        while (true) {
+    private static void play(BluffGame game, Seeded chance, Vocabulary found) {
+        State state = game.start(chance, found.sink());
+        do {
             for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
-                collect(state.view(viewer).prompt(), found);
+                found.shown(state, viewer);
             }
             for (int code = chance.below(7); code < game.codes(); code += 7) {
-                for (int seat = 0; seat < game.seats; seat++) {
-                    game.why(state, seat, code)
-                            .ifPresent(refusal -> collect(refusal.reason(), found));
-                }
+                found.refused(game, state, code);
             }
-            if (state.pending() == 0 || chance.below(8) == 0) {
-                for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
-                    state.view(viewer).log().forEach(line -> collect(line, found));
-                }
-            }
-            if (state.pending() == 0) {
-                return;
-            }
-            int seat = chance.bit(state.pending());
-            legal.clear();
-            state.legal(seat, legal);
-            for (int code : legal.toArray()) {
-                collect(game.read(code).phrase(), found);
-            }
-            state.apply(seat, game.wander(legal, chance), chance, sink);
-        }
+        } while (found.step(game, state, chance));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "ja"})
     void everyPhraseHasWordsAndNoWordsAreIdle(String language) {
-        Words words = Words.of(language, BUNDLE, "core");
-        Listener listener = new Listener(NAMES, 1);
-        PHRASES.forEach((key, phrase) ->
-                assertThat(words.say(phrase, listener))
-                        .as(key)
-                        .isNotBlank()
-                        .doesNotContain("{", "}"));
-        TreeSet<String> idle = new TreeSet<>(words.keys(BUNDLE));
-        idle.removeAll(PHRASES.keySet());
-        idle.removeIf(key -> OTHER_DOORS.stream().anyMatch(key::startsWith));
-        assertThat(idle).as("words that nothing says").isEmpty();
+        PHRASES.check(language, BUNDLE, OTHER_DOORS);
     }
 
     @Test
