@@ -216,6 +216,14 @@ final class Visitor implements AutoCloseable {
         return this;
     }
 
+    /** Covers what is secret, or uncovers it. */
+    Visitor covers() {
+        boolean open = page.locator(HELD).count() > 0;
+        clicks("masque-table-menu button").clicks(".menu button:has-text('Cover')");
+        page.waitForCondition(() -> page.locator(HELD).count() > 0 != open);
+        return this;
+    }
+
     /** Keeps a picture of the screen for people to look at. */
     Visitor shows(String name) {
         Path file = Path.of("target/screens", name + ".png");

@@ -1,14 +1,19 @@
 package masque.games.queenseat;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import masque.contract.Contract;
 import masque.contract.Setting;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -17,6 +22,8 @@ import org.junit.jupiter.api.TestFactory;
  */
 class QueenContractTest {
     private static final int GAMES = 2000;
+    private static final List<Setting> SETTINGS = settings();
+    private static final int EACH = Math.ceilDiv(GAMES, SETTINGS.size());
 
     private static List<Setting> settings() {
         List<Setting> settings = new ArrayList<>();
@@ -58,10 +65,50 @@ class QueenContractTest {
     @TestFactory
     Stream<DynamicTest> contract() {
         Contract contract = Contract.of(Court.box());
-        List<Setting> settings = settings();
-        int each = Math.ceilDiv(GAMES, settings.size());
-        return settings.stream()
+        return SETTINGS.stream()
                 .map(setting ->
-                        dynamicTest(setting.toString(), () -> contract.check(setting, each, 1)));
+                        dynamicTest(setting.toString(), () -> contract.check(setting, EACH, 1)));
+    }
+
+    @Test
+    void everySetAtEveryNumberOfPlayersIsAmongTheSettings() {
+        List<String> all = new ArrayList<>();
+        for (int seats = Court.box().minSeats(); seats <= Court.box().maxSeats(); seats++) {
+            for (String set : List.of("starter", "medium", "advanced")) {
+                all.add(seats + " " + set);
+            }
+        }
+        assertThat(all).hasSize(24);
+        assertThat(SETTINGS)
+                .extracting(setting -> setting.seats() + " " + setting.options().get("set"))
+                .containsAll(all);
+    }
+
+    @Test
+    void everyPackIsAmongThoseThatWereChosen() {
+        Set<String> packs = new TreeSet<>();
+        for (Setting setting : SETTINGS) {
+            String chosen = setting.options().getOrDefault("packs", "");
+            packs.addAll(Arrays.asList(chosen.split(",", -1)));
+        }
+        assertThat(packs).contains(ids());
+    }
+
+    private static String[] ids() {
+        return Arrays.stream(Princess.values()).map(Princess::id).toArray(String[]::new);
+    }
+
+    @Test
+    void bothOptionsMeetInEveryWay() {
+        assertThat(SETTINGS)
+                .extracting(Setting::options)
+                .extracting(chosen -> chosen.get("queenPick") + " " + chosen.get("equalSwap"))
+                .contains("winning false", "winning true", "any false", "any true");
+    }
+
+    @Test
+    void twoThousandGamesArePlayedAndTenInEverySetting() {
+        assertThat(EACH).isGreaterThanOrEqualTo(10);
+        assertThat(EACH * SETTINGS.size()).isGreaterThanOrEqualTo(2000);
     }
 }

@@ -66,9 +66,12 @@ class QueenWordsTest {
         told(least.say("act", "least"), found);
         found.shown(least.state(), 0);
         refused(least, "public galaksea", found);
-        Court fewer = Court.lost(2, "chattered fins", "", "", "", "").open(2, "galaksea, galaksea");
-        fewer.open(2, "galaksea").state().test = SwapTest.SHE_HAS_MORE;
-        refused(fewer, "swap 1", found);
+        Court swap = Court.lost(2, "chattered fins", "", "", "", "");
+        swap.open(2, "galaksea, galaksea, galaksea");
+        for (SwapTest test : SwapTest.values()) {
+            swap.state().test = test;
+            refused(swap, "swap 1", found);
+        }
     }
 
     /** What the second seat has heard. */
@@ -83,20 +86,17 @@ class QueenWordsTest {
     private static void play(QueenGame game, Seeded chance, Vocabulary found) {
         State state = game.start(chance, found.sink());
         do {
-            shown(state, chance.below(game.seats), found);
-            shown(state, chance.below(game.seats), found);
+            for (int viewer = 0; viewer < game.seats; viewer++) {
+                found.shown(state, viewer);
+                QueenView view = (QueenView) state.view(viewer);
+                view.now().forEach(effect -> found.collect(effect.phrase()));
+                view.next().forEach(effect -> found.collect(effect.phrase()));
+            }
             for (int code = chance.below(5); code < game.codes(); code += 5) {
                 found.refused(game, state, code);
             }
         } while (found.step(game, state, chance));
         found.refused(game, state, QueenGame.ACT);
-    }
-
-    private static void shown(State state, int viewer, Vocabulary found) {
-        found.shown(state, viewer);
-        QueenView view = (QueenView) state.view(viewer);
-        view.now().forEach(effect -> found.collect(effect.phrase()));
-        view.next().forEach(effect -> found.collect(effect.phrase()));
     }
 
     @ParameterizedTest
