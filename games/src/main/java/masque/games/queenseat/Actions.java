@@ -5,8 +5,6 @@ import masque.core.Sink;
 
 /** What the cards do: how each of the 24 actions begins (QS-4.1 to QS-4.12). */
 final class Actions {
-    private static final int TWO = 2;
-
     private Actions() {}
 
     /** The action of the losing card. */
@@ -47,7 +45,7 @@ final class Actions {
                 return askPicks(state, can ? 1 << actor : 0, 1, sink);
             }
             case EYRIE_FEYLE -> {
-                int count = Math.min(TWO, Cards.size(state.open[state.queen()]));
+                int count = Math.min(2, Cards.size(state.open[state.queen()]));
                 return askPicks(state, count == 0 ? 0 : 1 << state.queen(), count, sink);
             }
             case CHATTERED_FINS -> {
@@ -168,7 +166,7 @@ final class Actions {
             return askPicks(state, Integer.bitCount(able) > 1 ? able : 0, 1, sink);
         }
         int cards = Cards.size(state.secret[actor]) + Cards.size(state.open[actor]);
-        return askPicks(state, able, Math.min(TWO, cards), sink);
+        return askPicks(state, able, Math.min(2, cards), sink);
     }
 
     /** QS-4.8: first the card that is given, then the two that are stolen. */
@@ -176,7 +174,7 @@ final class Actions {
         if (can && state.secret[state.actor] != 0) {
             return askPicks(state, 1 << state.actor, 1, sink);
         }
-        return Steals.askThief(state, can ? TWO : 0, state.queen(), sink);
+        return Steals.askThief(state, can ? 2 : 0, state.queen(), sink);
     }
 
     /** QS-4.12: whoever sits after the actor, up to the Queenseat, is frozen. */
@@ -275,7 +273,7 @@ final class Actions {
             case WHISTLEY_WINE -> state.ask(Phase.STEALING, actor);
             default -> {
                 long[] hands = state.votes[actor] < Cards.DARK ? state.secret : state.open;
-                int most = state.votes[actor] < Cards.DARK ? TWO : TWO + 1;
+                int most = state.votes[actor] < Cards.DARK ? 2 : 3;
                 int fewer = Math.min(Cards.size(hands[actor]), Cards.size(hands[whom]));
                 int count = Math.min(most, fewer);
                 if (!askPicks(state, count == 0 ? 0 : 1 << actor | 1 << whom, count, sink)) {
@@ -286,7 +284,7 @@ final class Actions {
     }
 
     /** QS-4.4: the others are to show what they hold most or least of. */
-    static void call(QueenState state, boolean least, Chance chance, Sink sink) {
+    static void call(QueenState state, boolean least, Sink sink) {
         int actor = state.actor;
         if (least) {
             state.deeds[actor] = Deed.withLeast(state.deeds[actor]);

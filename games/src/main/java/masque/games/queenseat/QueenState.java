@@ -370,7 +370,7 @@ final class QueenState implements State {
             case LOSING -> Losing.choose(this, code, chance, sink);
             case NAMING -> Actions.name(this, code - QueenGame.NAME, chance, sink);
             case CHOOSING -> Actions.choose(this, code - QueenGame.CHOOSE, chance, sink);
-            case CALLING -> Actions.call(this, code == QueenGame.LEAST, chance, sink);
+            case CALLING -> Actions.call(this, code == QueenGame.LEAST, sink);
             case PICKING, SHOWING -> Picks.pick(this, seat, code, chance, sink);
             case STEALING -> Steals.steal(this, code, chance, sink);
             case FACING -> Steals.face(this, seat, code == QueenGame.SHOW, chance, sink);
