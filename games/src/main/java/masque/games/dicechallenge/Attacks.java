@@ -16,7 +16,7 @@ final class Attacks {
     }
 
     /** What these dice of a character show, as bits. */
-    private static long values(DiceState state, int c, int mask) {
+    static long values(DiceState state, int c, int mask) {
         byte[] dice = state.dice;
         int at = state.shownAt(c);
         long values = 0;
