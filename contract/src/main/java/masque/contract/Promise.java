@@ -15,7 +15,7 @@ public enum Promise {
     RIGHT_REFUSALS("a code is refused exactly when it is not legal"),
     NO_TRACES("a refused code changes nothing"),
     ONLY_LOOKING("looking changes nothing"),
-    REPEATABLE("the same chance gives the same game"),
+    REPEATABLE("the same moves and chance give the same game, checked again or not"),
     ROUND_TRIPS("codes, moves and texts stand for each other"),
     JOURNALS("a journal replays to the same game"),
     ENDS("every game ends, and then nobody owes a move and only seats have won"),

@@ -76,7 +76,7 @@ final class Walk {
         World next = truth.after(choice.seat(), choice.code(), chance);
         if (looked) {
             new Copies(here, truth).unchanged();
-            World again = truth.after(choice.seat(), choice.code(), script.chance(ply));
+            World again = truth.afterListed(choice.seat(), choice.code(), script.chance(ply));
             repeatable(here.at(ply), next, again);
             check(here, truth, new Next(choice, next));
         }

@@ -46,6 +46,14 @@ final class World {
         return new World(game, next, heard);
     }
 
+    /** The same for a move that was listed and is not checked again. */
+    World afterListed(int seat, int code, Chance chance) {
+        List<Told> heard = new ArrayList<>();
+        State next = state.copy();
+        next.applyListed(seat, code, chance, collecting(heard));
+        return new World(game, next, heard);
+    }
+
     /** A world that the viewer cannot tell from this one. */
     World redealt(int viewer, Chance chance) {
         State other = state.copy();

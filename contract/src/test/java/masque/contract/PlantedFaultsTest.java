@@ -174,6 +174,11 @@ class PlantedFaultsTest {
     }
 
     @Test
+    void aListedMoveThatDoesSomethingElse() {
+        caught(Fault.LISTED_MOVE_THAT_DIFFERS, Promise.REPEATABLE);
+    }
+
+    @Test
     void anEventThatDependsOnHowOftenItWasTold() {
         caught(Fault.HIDDEN_CLOCK_IN_EVENTS, Promise.REPEATABLE);
     }

@@ -18,6 +18,6 @@ public final class Playout {
     public void step(Game<?> game, State state, int seat, Chance chance) {
         legal.clear();
         state.legal(seat, legal);
-        state.apply(seat, game.wander(legal, chance), chance, Sink.NOBODY);
+        state.applyListed(seat, game.wander(legal, chance), chance, Sink.NOBODY);
     }
 }

@@ -22,6 +22,14 @@ public interface State {
      */
     void apply(int seat, int code, Chance chance, Sink sink);
 
+    /**
+     * Makes a move that {@link #legal} has just listed for the seat, for those who play millions of
+     * them: it need not be checked again. What becomes of the game after any other is not defined.
+     */
+    default void applyListed(int seat, int code, Chance chance, Sink sink) {
+        apply(seat, code, chance, sink);
+    }
+
     /** How well a seat stands, for search; final once {@link #pending} is 0. */
     int points(int seat);
 

@@ -177,6 +177,14 @@ final class ToyState implements State {
         }
     }
 
+    @Override
+    public void applyListed(int seat, int code, Chance chance, Sink sink) {
+        apply(seat, code, chance, sink);
+        if (game.fault == Fault.LISTED_MOVE_THAT_DIFFERS) {
+            counter++;
+        }
+    }
+
     private void bid(int seat, int amount, Sink sink) {
         if (game.fault == Fault.ENDLESS) {
             return;

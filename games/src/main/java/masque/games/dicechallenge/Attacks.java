@@ -16,7 +16,7 @@ final class Attacks {
     }
 
     /** What these dice of a character show, as bits. */
-    private static long values(DiceState state, int c, int mask) {
+    static long values(DiceState state, int c, int mask) {
         byte[] dice = state.dice;
         int at = state.shownAt(c);
         long values = 0;
@@ -70,7 +70,7 @@ final class Attacks {
             int within = Bytes.atMost(state.dice, state.shownAt(o), row, state.value(c, slot));
             into.addBits(state.game.attack(1 << slot, 0), within & targets);
         }
-        if (waiting != 0 || (state.sums & state.shown) != 0) {
+        if ((waiting != 0 && state.shown != 0) || (state.sums & state.shown) != 0) {
             addSkill(state, targets, state.shown, waiting, into);
         }
     }
@@ -85,7 +85,7 @@ final class Attacks {
         int c = state.fighter(state.turn);
         int row = state.game.row;
         int shownAt = state.shownAt(state.fighter(1 - state.turn));
-        int all = state.play(c) | waiting;
+        int all = useful(state, c, waiting);
         int sets = 1 << prepare(state, c, all, waiting);
         int[] steps = state.scratch;
         boolean equals = waiting != 0 || (state.play(c) & state.twins(c)) != 0;
@@ -103,6 +103,14 @@ final class Attacks {
                 into.addBits(state.game.attack(mask, 0), hits);
             }
         }
+    }
+
+    /** The dice that show less than some die that may be attacked: others can only attack alone. */
+    private static int useful(DiceState state, int c, int waiting) {
+        int row = state.game.row;
+        int below = Long.SIZE - 2 - Long.numberOfLeadingZeros(state.shown);
+        return (state.play(c) & Bytes.atMost(state.dice, state.shownAt(c), row, below))
+                | (waiting & Bytes.atMost(state.dice, state.sizesAt(c), row, below));
     }
 
     /** DC-5.11: at most one Droid die comes in a turn, and with a die in play. */
@@ -132,21 +140,38 @@ final class Attacks {
     static boolean allows(DiceState state, int mask, int target) {
         int c = state.fighter(state.turn);
         int o = state.fighter(1 - state.turn);
-        int waiting = DroidDice.waiting(state, c);
         int open = open(state);
-        if ((open >>> target & 1) == 0
-                || hasEqual(state, o, target, open)
-                || (mask & ~(state.play(c) | waiting)) != 0
-                || !fits(mask, waiting)) {
+        if ((open >>> target & 1) == 0 || repeats(state, o, target, open)) {
+            return false;
+        }
+        return (mask & (mask - 1)) == 0
+                ? allowsPower(state, c, Integer.numberOfTrailingZeros(mask), state.value(o, target))
+                : allowsSkill(state, c, mask, state.value(o, target));
+    }
+
+    /** DC-3.3. */
+    private static boolean allowsPower(DiceState state, int c, int slot, int value) {
+        return (state.play(c) >>> slot & 1) != 0
+                && state.value(c, slot) >= value
+                && !repeats(state, c, slot, state.play(c));
+    }
+
+    /** DC-3.4, DC-5.11. */
+    private static boolean allowsSkill(DiceState state, int c, int mask, int value) {
+        int waiting = DroidDice.waiting(state, c);
+        if ((mask & ~(state.play(c) | waiting)) != 0 || !fits(mask, waiting)) {
             return false;
         }
         int sum = 0;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
             sum += worth(state, c, Integer.numberOfTrailingZeros(rest), waiting);
         }
-        int value = state.value(o, target);
-        boolean alone = (mask & (mask - 1)) == 0;
-        return (alone ? sum >= value : sum == value) && canonical(state, c, mask, waiting);
+        return sum == value && canonical(state, c, mask, waiting);
+    }
+
+    /** Whether a die of these before this one is equal to it. */
+    private static boolean repeats(DiceState state, int c, int slot, int among) {
+        return (state.twins(c) >>> slot & 1) != 0 && hasEqual(state, c, slot, among);
     }
 
     /** Of equal dice the first attack; Droid dice that are not in yet are equal by their size. */

@@ -47,7 +47,8 @@ final class Bytes {
         return places(TOPS + value * ONES - eight(bytes, from));
     }
 
-    private static long eight(byte[] bytes, int from) {
+    /** Eight bytes as one number, the first of them lowest. */
+    static long eight(byte[] bytes, int from) {
         return (long) LONGS.get(bytes, from);
     }
 

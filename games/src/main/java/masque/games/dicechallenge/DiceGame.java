@@ -16,7 +16,7 @@ public final class DiceGame implements Game<DiceMove> {
     /** In the code of an attack the dice are above the target, which leaves room for so many. */
     private static final int TARGET_BITS = 4;
 
-    private static final int MOST_SLOTS = 1 << TARGET_BITS;
+    static final int MOST_SLOTS = 1 << TARGET_BITS;
 
     /** Entries of a round's story that are kept. */
     private static final int STORY = 40;

@@ -117,7 +117,7 @@ final class DiceState implements State {
         this.game = game;
         sheets = new int[SHEET * game.characters];
         dice = new byte[2 * game.characters * game.row];
-        story = new long[2 * game.storyLength];
+        story = new long[Story.room(game.storyLength, game.row)];
         results = new long[game.resultsLength];
         scratch = new int[2 * game.slots];
         for (int c = 0; c < game.characters; c++) {
@@ -424,6 +424,11 @@ final class DiceState implements State {
                 || !Legal.allows(this, seat, code)) {
             throw new IllegalArgumentException("seat " + seat + " may not choose " + code);
         }
+        applyListed(seat, code, chance, sink);
+    }
+
+    @Override
+    public void applyListed(int seat, int code, Chance chance, Sink sink) {
         switch (phase) {
             case PICKING -> Picking.pick(this, seat, code, chance, sink);
             case NOMINATING -> Nominating.nominate(this, seat, code, chance, sink);

@@ -98,11 +98,9 @@ final class Log {
     private List<Phrase> dice(int entry) {
         List<Phrase> dice = new ArrayList<>();
         int c = Story.who(state, entry);
-        int place = 0;
         for (int rest = Story.mask(state, entry); rest != 0; rest &= rest - 1) {
-            int size = state.size(c, Integer.numberOfTrailingZeros(rest));
-            int value = Story.value(state, entry, place++);
-            dice.add(Die.phrase(size, value));
+            int slot = Integer.numberOfTrailingZeros(rest);
+            dice.add(Die.phrase(state.size(c, slot), Story.value(state, entry, slot)));
         }
         return dice;
     }

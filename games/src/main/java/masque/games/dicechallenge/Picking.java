@@ -44,12 +44,21 @@ final class Picking {
     }
 
     static void add(DiceState state, Codes into) {
-        for (int card = 0; card < state.game.cards.size(); card++) {
+        int end = state.game.cards.size();
+        if (state.picks == 0 && state.game.fixed == DiceState.NONE) {
+            into.addRange(Codebook.PICK, Codebook.PICK + end);
+        } else {
+            addFree(state, end, into);
+        }
+        into.add(Codebook.RANDOM);
+    }
+
+    private static void addFree(DiceState state, int end, Codes into) {
+        for (int card = 0; card < end; card++) {
             if (free(state, card)) {
                 into.add(Codebook.PICK + card);
             }
         }
-        into.add(Codebook.RANDOM);
     }
 
     static boolean allows(DiceState state, int code) {

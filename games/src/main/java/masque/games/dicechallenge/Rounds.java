@@ -125,6 +125,16 @@ final class Rounds {
 
     /** DC-3.1: negative if the first one's roll is lower; a missing die is lower than any. */
     static int compare(DiceState state, int one, int other) {
+        int lowest = Long.compare(lowestDie(state, one), lowestDie(state, other));
+        return lowest == 0 ? compareAll(state, one, other) : lowest;
+    }
+
+    /** What the lowest die of a character shows, as a bit: that decides nearly always. */
+    private static long lowestDie(DiceState state, int c) {
+        return Long.lowestOneBit(Attacks.values(state, c, state.play(c)));
+    }
+
+    private static int compareAll(DiceState state, int one, int other) {
         int[] scratch = state.scratch;
         int slots = state.game.slots;
         int count = sort(state, one, 0);

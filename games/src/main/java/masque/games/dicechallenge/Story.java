@@ -1,9 +1,10 @@
 package masque.games.dicechallenge;
 
 /**
- * Notes what happens in a round, in two numbers each, so that all can look back at it. The first
- * has the kind, two characters, a die with its value and a set of dice; the second what these show.
- * If a round gets too long its beginning is forgotten.
+ * Notes what happens in a round, in two or three numbers each, so that all can look back at it. The
+ * first has the kind, two characters, a die with its value and a set of dice; the others what all
+ * dice of the first character show, a byte each. If a round gets too long its beginning is
+ * forgotten.
  */
 final class Story {
     static final int ROLL = 0;
@@ -27,32 +28,40 @@ final class Story {
     private static final int SLOT = 12;
     private static final int VALUE = 16;
     private static final int MASK = 24;
-    private static final int VALUE_BITS = 5;
-
-    /** How many values a number has room for. */
-    private static final int MOST_VALUES = 12;
+    private static final int FRESH = 40;
+    private static final int MASK_BITS = (1 << DiceGame.MOST_SLOTS) - 1;
 
     private Story() {}
 
+    /** How many numbers a story of so many entries needs. */
+    static int room(int entries, int row) {
+        return entries * stride(row);
+    }
+
+    private static int stride(int row) {
+        return 1 + row / Bytes.WIDTH;
+    }
+
     /** Something between two characters. */
     static void note(DiceState state, int kind, int who, int other) {
-        write(state, kind | who << WHO | other << OTHER, 0);
+        write(state, kind | who << WHO | other << OTHER, who);
     }
 
     /** Something about one die of a character. */
     static void die(DiceState state, int kind, int who, int slot) {
-        write(state, kind | who << WHO | slot << SLOT | state.value(who, slot) << VALUE, 0);
+        write(state, kind | who << WHO | slot << SLOT | state.value(who, slot) << VALUE, who);
     }
 
     /** Something about several dice of a character, as they are now. */
     static void dice(DiceState state, int kind, int who, int mask) {
-        write(state, kind | who << WHO | (long) mask << MASK, values(state, who, mask, 0));
+        write(state, kind | who << WHO | (long) mask << MASK, who);
     }
 
-    /** The attack that was declared. */
+    /** The attack that was declared; a Droid die that comes in with it is noted as such. */
     static void attack(DiceState state) {
         int c = state.fighter(state.turn);
         int o = state.fighter(1 - state.turn);
+        long fresh = state.attackers & DroidDice.waiting(state, c);
         long header =
                 ATTACK
                         | c << WHO
@@ -60,24 +69,16 @@ final class Story {
                         | state.target << SLOT
                         | state.value(o, state.target) << VALUE
                         | (long) state.attackers << MASK;
-        write(state, header, values(state, c, state.attackers, DroidDice.waiting(state, c)));
+        write(state, header | fresh << FRESH, c);
     }
 
-    private static long values(DiceState state, int c, int mask, int waiting) {
-        long values = 0;
-        int at = 0;
-        for (int rest = mask; rest != 0 && at < MOST_VALUES; rest &= rest - 1) {
-            int slot = Integer.numberOfTrailingZeros(rest);
-            long value = (waiting >>> slot & 1) != 0 ? state.size(c, slot) : state.value(c, slot);
-            values |= value << (VALUE_BITS * at++);
-        }
-        return values;
-    }
-
-    private static void write(DiceState state, long header, long values) {
-        int at = 2 * place(state, state.told++);
+    private static void write(DiceState state, long header, int c) {
+        int row = state.game.row;
+        int at = stride(row) * place(state, state.told++);
         state.story[at] = header;
-        state.story[at + 1] = values;
+        for (int from = 0; from < row; from += Bytes.WIDTH) {
+            state.story[++at] = Bytes.eight(state.dice, state.shownAt(c) + from);
+        }
     }
 
     /** The number of the oldest entry that is still known. */
@@ -92,7 +93,7 @@ final class Story {
     }
 
     private static long header(DiceState state, int entry) {
-        return state.story[2 * place(state, entry)];
+        return state.story[stride(state.game.row) * place(state, entry)];
     }
 
     static int kind(DiceState state, int entry) {
@@ -116,12 +117,15 @@ final class Story {
     }
 
     static int mask(DiceState state, int entry) {
-        return (int) (header(state, entry) >>> MASK);
+        return (int) (header(state, entry) >>> MASK) & MASK_BITS;
     }
 
-    /** What the die in this place of the set showed; 0 if there was no room to note it. */
-    static int value(DiceState state, int entry, int place) {
-        long values = state.story[2 * place(state, entry) + 1];
-        return place < MOST_VALUES ? (int) (values >>> (VALUE_BITS * place)) & 31 : 0;
+    /** DC-5.11: what a die of the set counted; a Droid die that came in with it its maximum. */
+    static int value(DiceState state, int entry, int slot) {
+        if ((header(state, entry) >>> (FRESH + slot) & 1) != 0) {
+            return state.size(who(state, entry), slot);
+        }
+        int at = stride(state.game.row) * place(state, entry) + 1 + slot / Bytes.WIDTH;
+        return (int) (state.story[at] >>> (Byte.SIZE * (slot % Bytes.WIDTH))) & 31;
     }
 }

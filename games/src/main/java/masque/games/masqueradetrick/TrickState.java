@@ -150,6 +150,12 @@ final class TrickState implements State {
         if (choice < 0 || choice >= Integer.SIZE || (choices(seat) >>> choice & 1) == 0) {
             throw new IllegalArgumentException("seat " + seat + " may not choose " + code);
         }
+        applyListed(seat, code, chance, sink);
+    }
+
+    @Override
+    public void applyListed(int seat, int code, Chance chance, Sink sink) {
+        int choice = code - firstCode();
         finishedNow = false;
         switch (phase) {
             case PASSING -> pass(seat, choice, chance, sink);

@@ -363,6 +363,11 @@ final class QueenState implements State {
                 || !Legal.allows(this, seat, code)) {
             throw new IllegalArgumentException("seat " + seat + " may not choose " + code);
         }
+        applyListed(seat, code, chance, sink);
+    }
+
+    @Override
+    public void applyListed(int seat, int code, Chance chance, Sink sink) {
         switch (phase) {
             case VOTING -> Rounds.vote(this, seat, code - QueenGame.VOTE, chance, sink);
             case TAKING -> Rounds.take(this, code - QueenGame.TAKE, chance, sink);

@@ -178,6 +178,11 @@ final class BluffState implements State {
         if (seat != turn || !Legal.allows(this, code)) {
             throw new IllegalArgumentException("seat " + seat + " may not choose " + code);
         }
+        applyListed(seat, code, chance, sink);
+    }
+
+    @Override
+    public void applyListed(int seat, int code, Chance chance, Sink sink) {
         switch (phase) {
             case SLIDING -> {
                 if (pickedTile == NONE) {
