@@ -102,6 +102,24 @@ final class Play implements Callable<Integer> {
             description = "Other numbers on tiles, where a game has some; -o numbers=@FILE.")
     private @Nullable Path numbers;
 
+    @Option(
+            names = "--set",
+            paramLabel = "NAME",
+            description = "The set to play with, where a game has some; -o set=NAME.")
+    private @Nullable String set;
+
+    @Option(
+            names = "--packs",
+            paramLabel = "LIST",
+            description = "The packs to play with, with commas, where a game has some.")
+    private @Nullable String packs;
+
+    @Option(
+            names = "--princesses",
+            paramLabel = "FILE",
+            description = "Other packs and sets, where a game has some; -o princesses=@FILE.")
+    private @Nullable Path princesses;
+
     @Option(names = "--options", description = "Only lists what can be chosen for this game.")
     private boolean listOptions;
 
@@ -132,6 +150,9 @@ final class Play implements Callable<Integer> {
         add("characters=@", characters);
         add("mode=", mode);
         add("teams=", teams);
+        add("set=", set);
+        add("packs=", packs);
+        add("princesses=@", princesses);
         return (file == null ? begin() : goOn(file)).run();
     }
 

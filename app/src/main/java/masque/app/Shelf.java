@@ -12,10 +12,12 @@ import java.util.function.IntFunction;
 import masque.app.dicechallenge.DiceText;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
+import masque.app.queenseat.QueenText;
 import masque.app.truthorbluff.BluffText;
 import masque.bots.dicechallenge.RegularDice;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
+import masque.bots.queenseat.RegularQueen;
 import masque.bots.truthorbluff.RegularBluff;
 import masque.core.Bot;
 import masque.core.Box;
@@ -23,6 +25,7 @@ import masque.edge.Words;
 import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
+import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
 import masque.server.Playable;
 import org.jspecify.annotations.Nullable;
@@ -123,7 +126,12 @@ record Shelf(List<Entry> entries) {
                                 seats ->
                                         new Pace(
                                                 seats == 2 ? "duel" : "single combat", Map.of(), 1),
-                                new RegularDice())));
+                                new RegularDice()),
+                        new Entry(
+                                new QueenBox(text("/masque/games/queenseat/princesses.csv")),
+                                new QueenText(),
+                                Pace.WHOLE_GAMES,
+                                new RegularQueen())));
     }
 
     /** The games as the site offers them. */

@@ -17,6 +17,7 @@ import masque.core.Box;
 import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
+import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
 import masque.server.Playable;
 import masque.server.Settings;
@@ -106,6 +107,15 @@ final class Ball implements AutoCloseable {
 
     static Box diceBox() {
         return new DiceBox(data("dicechallenge/characters.csv"));
+    }
+
+    static Box queenBox() {
+        return new QueenBox(data("queenseat/princesses.csv"));
+    }
+
+    /** Queenseat with so few cards that a game has few rounds. */
+    static Box shortQueenBox() {
+        return new QueenBox(data("queenseat/princesses.csv").replace(",8,1,", ",3,1,"));
     }
 
     private static String data(String name) {

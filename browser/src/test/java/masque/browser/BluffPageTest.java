@@ -98,19 +98,12 @@ final class BluffPageTest {
             }
             ann.movesFirst().sees(".traveller");
             ann.clicks("m-rack m-tile").sees(".why a[href$='#TB-3.1']");
-            covers(ann);
+            ann.covers();
             assertThat(ann.page().locator(".traveller").count()).isZero();
             assertThat(ann.sees("m-prompt p").textContent()).isEqualTo("To whom does the tile go?");
-            covers(ann);
+            ann.covers();
             ann.movesFirst().moves(() -> ann.clicks("m-prompt m-button"));
             ann.page().waitForCondition(() -> lit.count() > 0);
         }
-    }
-
-    /** Covers what is secret, or uncovers it. */
-    private static void covers(Visitor one) {
-        boolean open = one.page().locator(Visitor.HELD).count() > 0;
-        one.clicks("masque-table-menu button").clicks(".menu button:has-text('Cover')");
-        one.page().waitForCondition(() -> one.page().locator(Visitor.HELD).count() > 0 != open);
     }
 }

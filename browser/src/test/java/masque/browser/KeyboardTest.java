@@ -64,6 +64,22 @@ final class KeyboardTest {
         }
     }
 
+    @Test
+    void aWholeQueenseatByKeysAlone(@TempDir Path folder) {
+        try (Ball ball = Ball.of(Ball.shortQueenBox(), folder);
+                Visitor ann = ball.visitor()) {
+            Keys keys = begins(ann);
+            for (int choice = 0; ann.awaitsTurn(); choice++) {
+                if (choice < 8) {
+                    keys.chooses();
+                } else {
+                    ann.movesFirst();
+                }
+            }
+            assertThat(ann.sees(".scene .tale").textContent()).isNotEmpty();
+        }
+    }
+
     private static Keys begins(Visitor ann) {
         ann.opens("").sees(".game .play");
         Keys keys = new Keys(ann).tabsTo(".game .play").press("Enter");

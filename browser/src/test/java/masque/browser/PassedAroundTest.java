@@ -81,7 +81,7 @@ final class PassedAroundTest {
     }
 
     private static List<Box> boxes() {
-        return List.of(Ball.trickBox(), Ball.battleBox(), Ball.bluffBox());
+        return List.of(Ball.trickBox(), Ball.battleBox(), Ball.bluffBox(), Ball.queenBox());
     }
 
     private static void peeps(Visitor ann) {

@@ -20,7 +20,7 @@ final class Visitor implements AutoCloseable {
     /** What can be chosen, in whatever game: parts that are lit, and buttons for choices. */
     static final String LIT =
             "m-card[state=lit], m-tile[state=lit], m-die[state=lit], .choices m-button, .moves .move,"
-                    + " .choices .pick:not([aria-disabled]), button.bid, button.pass";
+                    + " .choices .pick:not([aria-disabled]), button.bid, button.pass, .lit > .seat";
 
     /** A card or a tile that somebody holds. */
     static final String HELD = "m-hand m-card, m-rack m-tile";
@@ -213,6 +213,14 @@ final class Visitor implements AutoCloseable {
         int before = decision();
         how.run();
         page.waitForFunction("before => " + MOOD + " !== before", before);
+        return this;
+    }
+
+    /** Covers what is secret, or uncovers it. */
+    Visitor covers() {
+        boolean open = page.locator(HELD).count() > 0;
+        clicks("masque-table-menu button").clicks(".menu button:has-text('Cover')");
+        page.waitForCondition(() -> page.locator(HELD).count() > 0 != open);
         return this;
     }
 

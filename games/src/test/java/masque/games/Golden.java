@@ -49,7 +49,7 @@ public record Golden(
         int pliesPerView) {
     private static final boolean WRITE = "write".equals(System.getProperty("masque.golden"));
     private static final List<String> NAMES =
-            List.of("Fox", "Owl", "Hare", "Raven", "Stag", "Lynx", "Wren", "Moth", "Crane");
+            List.of("Fox", "Owl", "Hare", "Raven", "Stag", "Lynx", "Wren", "Moth", "Crane", "Swan");
 
     private Path file(String file) {
         return Path.of("src/test/resources/golden", box.id(), file);

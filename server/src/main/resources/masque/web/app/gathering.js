@@ -3,13 +3,13 @@ import {LitElement, html, nothing} from "lit";
 import {post, put, remove} from "./api.js";
 import {at, root} from "./base.js";
 import {beSomebody} from "./me.js";
-import {levelName, termsForm, termsList, usualLevel} from "./options.js";
+import {levelName, lookOf, termsForm, termsList, usualLevel} from "./options.js";
 import {copy} from "./share.js";
 import {say} from "./words.js";
 
 class Gathering extends LitElement {
     static properties = {
-        info: {attribute: false}, game: {attribute: false}, trouble: {state: true}, copied: {state: true}, busy: {state: true},
+        info: {attribute: false}, game: {attribute: false}, trouble: {state: true}, copied: {state: true}, busy: {state: true}, look: {state: true},
     };
 
     constructor() {
@@ -17,6 +17,11 @@ class Gathering extends LitElement {
         this.trouble = "";
         this.copied = false;
         this.busy = false;
+        /** @type {import("./options.js").Look} */ this.look = {};
+    }
+
+    firstUpdated() {
+        lookOf(this.game.id).then(look => (this.look = look));
     }
 
     createRenderRoot() { return this; }
@@ -83,7 +88,7 @@ class Gathering extends LitElement {
                 <section class="panel">
                     <h2>${say("lobby-terms")}</h2>
                     ${this.hosting ? html`<div class="stack">${termsForm(this.game, this.info,
-                        changed => this.change(() => put(`tables/${this.info.id}`, this.fit(changed))))}</div>`
+                        changed => this.change(() => put(`tables/${this.info.id}`, this.fit(changed))), this.look)}</div>`
                         : termsList(this.game, this.info)}
                     <p><a href=${at(`rules/${this.game.id}`)} target="_blank">${say("rules-of", {game: this.game.name})}</a></p>
                 </section>

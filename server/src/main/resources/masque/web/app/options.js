@@ -1,11 +1,28 @@
 // What can be chosen for a table, as a form that is drawn from what the site says of its games.
 import {html, nothing} from "lit";
-import {say} from "./words.js";
+import {live} from "lit/directives/live.js";
+import {asset, views} from "./base.js";
+import {learnGame, listed, say} from "./words.js";
+
+/**
+ * What a game adds to the form, if its emblem comes with a `look`: drawings for values by option, what is in force where nobody has
+ * chosen, how options fit after one has changed, and sentences about what is to be minded.
+ *
+ * @typedef {{drawings?: Object<string, Object<string, unknown>>, inForce?: (terms: any) => Object<string, string>,
+ *     fit?: (options: Object<string, string>, changed: string) => Object<string, string>, advice?: (terms: any) => string[]}} Look
+ */
+
+/** @type {(game: string) => Promise<Look>} */
+export async function lookOf(game) {
+    const {look = {}} = views.has(game) ? await import(asset(`games/${game}/emblem.js`)) : {};
+    if (look.advice) await learnGame(game);
+    return look;
+}
 
 /** @type {(game: any, seats: number) => any[]} */
 const optionsOf = (game, seats) => game.settings.find(one => one.seats === seats)?.options ?? [];
 
-function field(option, value, change) {
+function field(option, value, change, drawings = {}) {
     const current = value ?? option.usual ?? "";
     switch (option.kind) {
         case "flag":
@@ -28,10 +45,10 @@ function field(option, value, change) {
                 const now = option.values.filter(other => chosen.has(other) !== (other === one));
                 if (now.length >= option.min && now.length <= option.max) change(now.join(","));
             };
-            return html`<fieldset><legend>${option.sentence}</legend>
+            return html`<fieldset class="several" data-option=${option.name}><legend>${option.sentence}</legend>
                 ${option.values.map((one, i) => html`<label class="check">
-                    <input type="checkbox" .checked=${chosen.has(one)} @change=${() => toggle(one)}>
-                    <span>${option.labels[i]}</span></label>`)}</fieldset>`;
+                    <input type="checkbox" value=${one} .checked=${live(chosen.has(one))} @change=${() => toggle(one)}>
+                    ${drawings[one] ?? nothing}<span>${option.labels[i]}</span></label>`)}</fieldset>`;
         }
         default:
             return nothing;
@@ -56,8 +73,14 @@ export const clockSentence = ({kind, seconds = 0}) =>
  * @param {any} game as /games has it
  * @param {{seats: number, options: Object<string, string>, clock: any, public: boolean, chat: boolean}} terms
  * @param {(changed: object) => void} change what is to be different; options are always all of them
+ * @param {Look} [look]
  */
-export function termsForm(game, terms, change) {
+export function termsForm(game, terms, change, look = {}) {
+    const inForce = look.inForce?.(terms) ?? {};
+    const choose = (name, value) => {
+        const options = {...terms.options, [name]: value};
+        change({options: look.fit?.(options, name) ?? options});
+    };
     const counts = Array.from({length: game.maxSeats - game.minSeats + 1}, (_, i) => game.minSeats + i);
     const clocks = CLOCKS.some(one => sameClock(one, terms.clock)) ? CLOCKS : [...CLOCKS, terms.clock];
     return html`
@@ -66,8 +89,9 @@ export function termsForm(game, terms, change) {
                 ${counts.map(one => html`<option value=${one} ?selected=${one === terms.seats}>
                     ${say("players", {count: one})}</option>`)}
             </select></label>
-        ${optionsOf(game, terms.seats).map(option => field(option, terms.options[option.name],
-            value => change({options: {...terms.options, [option.name]: value}})))}
+        ${optionsOf(game, terms.seats).map(option => field(option, terms.options[option.name] || inForce[option.name],
+            value => choose(option.name, value), look.drawings?.[option.name]))}
+        ${look.advice ? html`<div class="advice" role="status">${look.advice(terms).map(words => html`<p>${words}</p>`)}</div>` : nothing}
         <label class="field">${say("terms-clock")}
             <select name="clock" @change=${event => change({clock: clocks[event.target.selectedIndex]})}>
                 ${clocks.map(one => html`<option ?selected=${sameClock(one, terms.clock)}>${clockSentence(one)}</option>`)}
@@ -83,6 +107,7 @@ export function termsList(game, terms) {
     const options = optionsOf(game, terms.seats).filter(option => option.kind !== "data").map(option => {
         const value = terms.options[option.name] ?? option.usual;
         if (option.kind === "flag") return value === "true" ? option.sentence : "";
+        if (option.kind === "several") return value ? `${option.sentence}: ${listed(value.split(",").map(one => option.labels[option.values.indexOf(one)]))}` : "";
         return `${option.sentence}: ${option.labels?.[option.values.indexOf(value)] ?? value}`;
     });
     return html`<ul class="terms">${[say("players", {count: terms.seats}), ...options, clockSentence(terms.clock)]

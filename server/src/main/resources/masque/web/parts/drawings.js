@@ -2,7 +2,7 @@
 import {html, svg} from "lit";
 
 /** A sign of 24 by 24 drawn in lines of the text's colour. */
-const sign = shape => html`<svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor"
+export const sign = shape => html`<svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor"
     stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`;
 
 export const signs = {

@@ -32,3 +32,12 @@ export const art = shape => html`<svg viewBox="0 0 48 48" width="1em" height="1e
 /** @param {(cut: string) => unknown} shape @param {Place} place */
 export const placed = (shape, [x, y, width, colour, ground]) =>
     svg`<g transform=${`translate(${x} ${y}) scale(${(width / 48).toFixed(3)})`} fill=${colour} color=${colour}>${shape(ground)}</g>`;
+
+/**
+ * The size of letters that lets words stay on a card of 50 across; a Japanese sign is as wide as it is high.
+ *
+ * @param {string} words
+ * @param {number} largest
+ */
+export const fitting = (words, largest) =>
+    Math.min(largest, 44 / [...words].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.6), 0)).toFixed(1);

@@ -153,7 +153,8 @@ export default class Gallery extends LitElement {
                 <m-hand .cards=${held(() => false)} label="Not asked"></m-hand></section>
             <section><h2>Rack</h2>
                 <m-rack .cards=${held(at => at % 3 !== 1).map((one, at) => ({...one, face: {name: one.face.name, print: one.face.art, count: (at % 3) + 1}}))} asked label="Asked"></m-rack></section>
-            <section><h2>Ring</h2>${[4, 6, 10].map(count => html`<m-ring .seats=${seats(count)}><p>The middle, with ${count} seats</p></m-ring>`)}</section>
+            <section><h2>Ring</h2>${[4, 6, 10].map(count => html`<m-ring .seats=${seats(count)}><p>The middle, with ${count} seats</p></m-ring>`)}
+                <m-ring places .seats=${seats(7).map((one, at) => ({...one, honour: at ? undefined : {art: signs.laurel, name: "The best chair"}, pick: at % 3 === 1 ? "choose" : undefined, barred: at % 3 === 2 ? "not now" : undefined, hint: String(at + 1)}))}><p>Places count</p></m-ring></section>
             ${this.#words()}
             <section><h2>Hold to peek</h2><m-peek name="Ann"><m-hand .cards=${held(() => true)} label="Covered"></m-hand></m-peek></section>
             <section><h2>Dialog</h2><div><m-button @click=${() => (this.opened = theme)}>Open</m-button></div>

@@ -51,7 +51,7 @@ export class Hand extends LitElement {
                     padding-top: 1rem;
                 }
                 li {
-                    flex-basis: calc(var(--card-width) * 0.82);
+                    flex-basis: calc(var(--card-width) * var(--spread, 0.82));
                     transform-origin: 50% 130%;
                     rotate: calc(var(--off, 0) * var(--bend, 1) * 3.2deg);
                     translate: 0 calc(var(--off, 0) * var(--off, 0) * var(--bend, 1) * var(--bend, 1) * 0.16rem);

@@ -156,6 +156,34 @@ export const ringStyles = css`
     .lit .seat:hover {
         background: var(--felt);
     }
+    .barred .seat {
+        border-style: dashed;
+        cursor: help;
+    }
+    .honoured .seat {
+        border-width: 2px;
+        border-color: var(--gold-deep);
+        background: linear-gradient(var(--lamp), transparent 70%) var(--surface-raised);
+    }
+    .honoured.awaited .seat,
+    .honoured.lit .seat {
+        border-color: var(--gold);
+    }
+    .honoured.lit .seat {
+        background: linear-gradient(var(--lamp), transparent 70%) var(--felt);
+    }
+    .honour {
+        flex: none;
+        color: var(--gold);
+    }
+    .who kbd {
+        display: none;
+        margin-inline-start: auto;
+        padding: 0 0.35em;
+        border: 1px solid currentColor;
+        border-radius: var(--round-s);
+        font: 600 0.6875rem / 1.3 var(--sans);
+    }
     .sheet,
     .sheet ul {
         display: grid;
@@ -188,8 +216,40 @@ export const ringStyles = css`
         .some .note .you,
         .many .fact ~ .fact ~ .fact,
         .many .open,
-        .some:not(.few) .strip {
+        :host(:not([places])) .some:not(.few) .strip {
             display: none;
+        }
+        :host([places]) .seats {
+            gap: var(--space-1);
+        }
+        :host([places]) li {
+            grid-column: var(--column);
+            grid-row: var(--row);
+        }
+        :host([places]) .seat {
+            align-content: start;
+        }
+        :host([places]) .many .who {
+            gap: 1px;
+        }
+        :host([places]) .many .turn,
+        :host([places]) .many .honour {
+            font-size: 0.75rem;
+        }
+        :host([places]) .many .you {
+            padding: 0 1px;
+            font-size: 0.625rem;
+        }
+        :host([places]) .strip {
+            gap: 1px;
+            margin-top: 1px;
+        }
+        :host([places]) .strip svg {
+            width: 1rem;
+            height: 1rem;
+        }
+        :host([places]) .strip > * {
+            font-size: 0.6875rem;
         }
         .some .you.short {
             display: inline;
@@ -267,8 +327,19 @@ export const ringStyles = css`
         .fact.narrow {
             display: none;
         }
+        @media (hover: hover) {
+            .who kbd {
+                display: inline;
+            }
+        }
         .many .level {
             display: none;
+        }
+        :host([places]) .many .portrait.sign {
+            display: none;
+        }
+        :host([places]) .many .seat {
+            grid-template-columns: minmax(0, 1fr);
         }
         .portrait {
             width: calc(var(--text-m) * 2.75);

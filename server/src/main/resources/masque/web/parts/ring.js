@@ -14,20 +14,29 @@ import {ringStyles} from "./ring-styles.js";
  */
 /**
  * Somebody at the table. The game brings facts, cards that lie open or a `strip` of small drawings, and `more` for what a tap
- * shows besides. Where somebody is to be chosen, `pick` is what a tap means; it sends `pick` with the seat then.
+ * shows besides. Where somebody is to be chosen, `pick` is what a tap means; it sends `pick` with the seat then, and also where
+ * `barred` says what a tap would mean if it were allowed. `honour` is the sign of the best chair, `hint` a key.
  *
  * @typedef {{seat: number, name: string, you?: boolean, awaited?: boolean, here?: boolean, kind?: string, level?: string,
  *     house?: boolean, program?: boolean, host?: boolean, winner?: boolean, clock?: {millis: number, running: boolean},
- *     portrait?: unknown, facts?: Fact[], open?: import('./card.js').Face[], strip?: unknown, more?: unknown, pick?: string}} Sitter
+ *     portrait?: unknown, facts?: Fact[], open?: import('./card.js').Face[], strip?: unknown, more?: unknown, pick?: string,
+ *     barred?: string, honour?: {art: unknown, name: string}, hint?: string}} Sitter
  */
 export class Ring extends LitElement {
     static properties = {
         seats: {attribute: false},
         from: {type: Number},
+        places: {type: Boolean, reflect: true},
         opened: {state: true},
     };
 
     static styles = [base, ringStyles];
+
+    /** Where everybody was before they changed places. @type {Map<number, DOMRect> | undefined} */
+    #before = undefined;
+
+    /** Whose chip had the focus then. */
+    #focused = -1;
 
     constructor() {
         super();
@@ -35,15 +44,32 @@ export class Ring extends LitElement {
         this.seats = [];
         /** The seat that sits at the bottom. */
         this.from = 0;
+        /**
+         * Whether places at the table count: the seats are listed clockwise, `from` is the one at the top, narrow chips lie in a loop
+         * with all they show, and those who change places are seen to move.
+         */
+        this.places = false;
         /** @type {Sitter | undefined} */
         this.opened = undefined;
+    }
+
+    willUpdate(changed) {
+        const before = changed.get("seats");
+        this.#before = this.places && before?.length && before.some((one, at) => one.seat !== this.seats[at]?.seat) ? this.#spots(before) : undefined;
+    }
+
+    /** Where everybody is, and who has the focus, as long as nothing is drawn anew. */
+    #spots(seats) {
+        const all = [...this.renderRoot.querySelectorAll(".seats li")];
+        this.#focused = seats[all.findIndex(place => place.contains(/** @type {ShadowRoot} */ (this.renderRoot).activeElement))]?.seat ?? -1;
+        return new Map(all.map((place, at) => [seats[at].seat, place.getBoundingClientRect()]));
     }
 
     render() {
         const {length} = this.seats;
         const crowd = length > 6 ? "some many" : length > 4 ? "some" : length === 3 ? "some few" : "";
         return html`<div class="ring ${crowd}">
-                <ul class="seats" aria-label=${say("parts-seats")}>
+                <ul class="seats" aria-label=${say("parts-seats")} @keydown=${this.#walk}>
                     ${repeat(
                         this.seats,
                         one => one.seat,
@@ -62,25 +88,69 @@ export class Ring extends LitElement {
             0,
             this.seats.findIndex(one => one.seat === this.from),
         );
-        ring.querySelectorAll("li").forEach((place, at) =>
-            this.#set(place, (at - first + this.seats.length) % this.seats.length),
-        );
+        const all = ring.querySelectorAll("li");
+        all.forEach((place, at) => this.#set(place, (at - first + this.seats.length) % this.seats.length));
+        all.forEach((place, at) => this.#move(place, this.#before?.get(this.seats[at].seat), this.seats[at].seat === this.#focused));
+        this.#focused = -1;
+    }
+
+    /** Whoever changed places comes from where they were, and keeps the focus. */
+    #move(place, from, focused) {
+        if (!from) {
+            return;
+        }
+        const to = place.getBoundingClientRect();
+        if (from.x === to.x && from.y === to.y) {
+            return;
+        }
+        if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
+            const duration = parseFloat(getComputedStyle(place).getPropertyValue("--stage"));
+            place.animate([{transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)`, zIndex: 3}, {transform: "none", zIndex: 3}], {duration, easing: "ease-in-out"});
+        }
+        if (focused) {
+            place.querySelector("button").focus({preventScroll: true});
+        }
+    }
+
+    /** Arrow keys walk around the table. */
+    #walk(event) {
+        const by = {ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1}[event.key];
+        const all = [...this.renderRoot.querySelectorAll(".seat")];
+        const at = all.indexOf(/** @type {ShadowRoot} */ (this.renderRoot).activeElement);
+        if (by && at >= 0 && !event.altKey && !event.ctrlKey && !event.metaKey) {
+            event.preventDefault();
+            all[(at + by + all.length) % all.length].focus();
+        }
+    }
+
+    /** Puts the focus on somebody who can be chosen. */
+    focus() {
+        this.renderRoot.querySelector(".lit .seat")?.focus({preventScroll: true});
     }
 
     #set(place, step) {
-        const {x, y} = placeOf(step, this.seats.length);
+        const {length} = this.seats;
+        const {x, y} = placeOf(step, length, this.places ? length / 2 : 0);
+        const across = columns(length);
         place.style.setProperty("--x", x.toFixed(4));
         place.style.setProperty("--y", y.toFixed(4));
+        if (this.places) {
+            place.style.setProperty("--column", String(step < across ? step + 1 : length - step));
+            place.style.setProperty("--row", step < across ? "1" : "2");
+        }
     }
 
     #place(one) {
-        return html`<li class="${one.awaited ? "awaited" : ""} ${one.pick ? "lit" : ""}">
-            <button class="seat" type="button" aria-haspopup=${one.pick ? nothing : "dialog"} aria-label=${one.pick || nothing} @click=${() => this.#tap(one)}>
+        return html`<li class="${one.awaited ? "awaited" : ""} ${one.pick ? "lit" : one.barred ? "barred" : ""} ${one.honour ? "honoured" : ""}">
+            <button class="seat" type="button" aria-haspopup=${one.pick || one.barred ? nothing : "dialog"} aria-label=${one.pick || one.barred || nothing}
+                aria-disabled=${one.barred ? "true" : nothing} @click=${() => this.#tap(one)}>
                 ${one.portrait ? html`<span class="portrait">${one.portrait}</span>` : html`<span class="portrait sign">${signs[kindOf(one)]}</span>`}
                 <span class="who">
                     ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
+                    ${one.honour ? html`<span class="honour">${one.honour.art}<span class="unseen">${one.honour.name}</span></span>` : nothing}
                     <span class=${one.you ? "own" : ""}>${one.name}</span>
                     ${one.you ? html`<span class="you short">${say("parts-you")}</span>` : nothing}
+                    ${one.hint ? html`<kbd aria-hidden="true">${one.hint}</kbd>` : nothing}
                 </span>
                 <span class="note">
                     ${one.you ? html`<span class="you">${say("parts-you")}</span>` : nothing}
@@ -97,7 +167,7 @@ export class Ring extends LitElement {
     }
 
     #tap(one) {
-        if (one.pick) {
+        if (one.pick || one.barred) {
             this.dispatchEvent(new CustomEvent("pick", {detail: one.seat}));
         } else {
             this.opened = one;
@@ -109,6 +179,7 @@ export class Ring extends LitElement {
         return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.name ?? ""} @close=${() => (this.opened = undefined)}>
             <div class="sheet">
                 <p>${one ? aboutSitter(one) : nothing}</p>
+                ${one?.honour ? html`<p class="fact honour">${one.honour.art} ${one.honour.name}</p>` : nothing}
                 <ul>${(one?.facts ?? []).filter(fact => !fact.narrow).map(fact => html`<li class="fact">${fact.art} ${fact.name}</li>`)}</ul>
                 ${one?.open?.length ? html`<div class="cards">${one.open.map(face => html`<m-card still .face=${face}></m-card>`)}</div>` : nothing}
                 ${one?.more ?? nothing}
@@ -122,10 +193,11 @@ export class Ring extends LitElement {
  *
  * @param {number} step how many seats after the one at the bottom
  * @param {number} count how many sit there
+ * @param {number} [turn] by how many seats the first one is away from the bottom
  * @returns {{x: number, y: number}} shares of the width and the height
  */
-export function placeOf(step, count) {
-    const angle = one => Math.PI / 2 + (2 * Math.PI * one) / count;
+export function placeOf(step, count, turn = 0) {
+    const angle = one => Math.PI / 2 + (2 * Math.PI * (one + turn)) / count;
     const widest = Math.max(...Array.from({length: count}, (_, one) => Math.abs(Math.cos(angle(one)))));
     const across = count < 3 ? 0 : Math.cos(angle(step)) / widest;
     return {x: 0.5 + 0.5 * across, y: 0.5 + 0.5 * Math.sin(angle(step))};

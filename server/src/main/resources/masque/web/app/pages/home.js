@@ -3,7 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {asset, at, views} from "../base.js";
 import {beSomebody, forgetMe, me} from "../me.js";
-import {termsForm, usualLevel} from "../options.js";
+import {lookOf, termsForm, usualLevel} from "../options.js";
 import {go} from "../router.js";
 import {language, say} from "../words.js";
 import {signs} from "../../parts/drawings.js";
@@ -87,7 +87,7 @@ class Home extends LitElement {
 
     async setUp(game) {
         this.order = {
-            game, terms: {seats: game.usualSeats, options: {}, clock: {kind: "none"}, public: false, chat: true},
+            game, look: await lookOf(game.id), terms: {seats: game.usualSeats, options: {}, clock: {kind: "none"}, public: false, chat: true},
         };
         await this.updateComplete;
         this.querySelector("dialog")?.showModal();
@@ -215,12 +215,12 @@ class Home extends LitElement {
     }
 
     dialog() {
-        const {game, terms} = this.order;
+        const {game, look, terms} = this.order;
         return html`
             <dialog aria-labelledby="set-up" @close=${() => { this.order = undefined; }}>
                 <form class="stack" @submit=${this.create}>
                     <h2 id="set-up">${say("create-title", {game: game.name})}</h2>
-                    ${termsForm(game, terms, changed => this.change(changed))}
+                    ${termsForm(game, terms, changed => this.change(changed), look)}
                     ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
                     <div class="actions">
                         <button class="button chief" ?disabled=${this.busy}>${say("create-button")}</button>

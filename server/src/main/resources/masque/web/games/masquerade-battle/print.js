@@ -1,5 +1,6 @@
 /** What is printed on the cards, as pictures of 50 by 70: Characters with both powers, and all others with an emblem. */
 import {html, nothing, svg} from "lit";
+import {fitting} from "../../parts/emblems.js";
 import {crestAt, emblemAt, planetAt} from "./drawings.js";
 
 const IVORY = "#fcf6e7";
@@ -53,9 +54,6 @@ function used({planet, guardian, dark}, side) {
     <g transform="rotate(180 25 35)">${power(side === "dark" ? guardian : dark, 40, 14.5, 12, inkOf(planet, other))}</g>${frame}`;
 }
 
-/** As large as lets the words stay on the card; a Japanese sign is as wide as it is high. */
-const fitting = words => Math.min(6.2, 44 / [...words].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.6), 0)).toFixed(1);
-
 /** Any other card: its emblem, its planet and its side if it has them. */
 function special(card, caption) {
     const side = card.side === "dark" ? "dark" : "guardian";
@@ -65,7 +63,7 @@ function special(card, caption) {
     ${card.planet ? planetAt(card.planet, 4, 5, 13, ink, ground) : emblemAt(card, 4, 5, 12, ink, ground)}
     ${card.side ? crestAt(card.side, 34, 5, 11, side === "dark" ? "#f0c9d6" : "#2b3c96", ground) : nothing}
     ${emblemAt(card, 11, 21, 28, ink, ground)}
-    <text class="caption" x="25" y="60.5" fill=${ink} font-family="var(--serif)" font-weight="600" font-size=${fitting(caption)} text-anchor="middle">${caption}</text>${frame}`;
+    <text class="caption" x="25" y="60.5" fill=${ink} font-family="var(--serif)" font-weight="600" font-size=${fitting(caption, 6.2)} text-anchor="middle">${caption}</text>${frame}`;
 }
 
 const CROSS = svg`<path fill="none" stroke="#fcf6e7" stroke-width="7.5" stroke-linecap="round" d="M8 12 42 58M42 12 8 58"/>

@@ -1,6 +1,6 @@
 /** What is drawn on tiles and tokens; each shape is told apart without its colour. Emblems fill a square of 48. */
 import {html, nothing, svg} from "lit";
-import {domino} from "../../parts/drawings.js";
+import {domino, sign} from "../../parts/drawings.js";
 import {CUT, art, persons, placed} from "../../parts/emblems.js";
 
 /* A small moon that hangs on a key, an hourglass; then a crown of thorns, a twin crystal, a leaf, a star of eight, three
@@ -85,8 +85,6 @@ export const tokenArt = value => html`<svg class="token" viewBox="0 0 40 40" wid
         ? svg`<text x="20" y="26.5" fill="#4a3400" font-family="var(--serif)" font-weight="700" font-size="19" text-anchor="middle">${value}</text>`
         : svg`<g transform="translate(9.5 9.5) scale(.437)" fill="#caa75c">${domino}</g>`}
 </svg>`;
-
-const sign = shape => html`<svg viewBox="0 0 24 24" width="1em" height="1em" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shape}</svg>`;
 
 export const holderSign = sign(svg`<path d="M2.5 20.5h19M4.5 17V8.5h6V17zM13.5 17V8.5h6V17zM3 17h18"/>`);
 export const tokenSign = sign(svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7l1.4 3.6L17 12l-3.6 1.4L12 17l-1.4-3.6L7 12l3.6-1.4z"/>`);

@@ -1,5 +1,6 @@
 /** How Truth or Bluff's view is read: who is who, what a tile is called, and the codes of its moves. */
 import {say} from "../../app/words.js";
+import {addressed} from "../../parts/address.js";
 import {printOf} from "./drawings.js";
 
 export {listed} from "../../app/words.js";
@@ -66,13 +67,7 @@ export const faceOf = (tile, count = 1) => ({name: pileName(tile, count), print:
  * @param {string[]} names
  * @param {number} you
  */
-export const people = (seats, names, you) =>
-    Object.fromEntries(
-        Object.entries(seats).flatMap(([key, seat]) => [
-            [key, nameOf(seat, names)],
-            [`${key}_is`, seat === you ? "you" : "other"],
-        ]),
-    );
+export const people = (seats, names, you) => addressed(seats, seat => nameOf(seat, names), you);
 
 /** What kind of choice is awaited: the first word of its moves. @param {Move[]} moves */
 export const asked = moves => moves[0]?.move.split(" ")[0] ?? "";

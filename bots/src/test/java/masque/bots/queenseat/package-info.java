@@ -1,0 +1,5 @@
+/** Tests of the bots of Queenseat. */
+@NullMarked
+package masque.bots.queenseat;
+
+import org.jspecify.annotations.NullMarked;

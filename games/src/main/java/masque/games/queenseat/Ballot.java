@@ -1,0 +1,100 @@
+package masque.games.queenseat;
+
+/** Which votes are legal (QS-2.2, QS-5.5), and what a vote shows. */
+final class Ballot {
+    private Ballot() {}
+
+    /** Bits of the kinds that a seat may vote. */
+    static int legal(QueenState state, int seat) {
+        int kinds = Cards.kinds(state.secret[seat]);
+        int forced = forced(state, seat);
+        if (forced != QueenState.NONE) {
+            return kinds & Cards.kindsOf(1 << forced);
+        }
+        int free = kinds & ~Cards.kindsOf(state.bars[seat]);
+        return free == 0 ? kinds : free;
+    }
+
+    /** QS-5.5: the type that a seat must vote: the latest one that it holds secretly. */
+    static int forced(QueenState state, int seat) {
+        for (int i = state.forcedNow - 1; i >= 0; i--) {
+            int forced = state.forced[i];
+            if (Forced.target(forced) == seat
+                    && Cards.only(state.secret[seat], Forced.princess(forced)) != 0) {
+                return Forced.princess(forced);
+            }
+        }
+        return QueenState.NONE;
+    }
+
+    /** Notes what everybody's neighbours bar in the round that begins. */
+    static void post(QueenState state) {
+        for (int seat = 0; seat < state.game.seats; seat++) {
+            state.bars[seat] = barred(state, seat);
+        }
+    }
+
+    /** QS-2.2, QS-4.7, QS-4.10: bits of the types that a seat's neighbours bar. */
+    private static int barred(QueenState state, int seat) {
+        if (state.bar == Bar.NONE) {
+            return 0;
+        }
+        long shown =
+                Cards.princesses(state.open[state.before(seat)])
+                        + Cards.princesses(state.open[state.after(seat)]);
+        return state.bar == Bar.MOST ? most(shown) : state.game.princesses & ~least(state, shown);
+    }
+
+    private static int most(long shown) {
+        int most = 1;
+        int types = 0;
+        int princess = 0;
+        for (long rest = shown; rest != 0; rest >>>= 4, princess++) {
+            int count = (int) rest & 0xF;
+            if (count > most) {
+                most = count;
+                types = 0;
+            }
+            types |= count == most ? 1 << princess : 0;
+        }
+        return types;
+    }
+
+    /** QS-4.7: types of the deck that nobody shows count too. */
+    private static int least(QueenState state, long shown) {
+        int least = Integer.MAX_VALUE;
+        int types = 0;
+        for (int rest = state.game.princesses; rest != 0; rest &= rest - 1) {
+            int princess = Integer.numberOfTrailingZeros(rest);
+            int count = Cards.nibble(shown, princess);
+            if (count < least) {
+                least = count;
+                types = 0;
+            }
+            types |= count == least ? 1 << princess : 0;
+        }
+        return types;
+    }
+
+    /**
+     * Bits of the types of which all can tell that a seat held no secret card, for it voted another
+     * one that it should not have.
+     */
+    static int voids(QueenState state, int seat, int princess) {
+        if (state.random) {
+            return 0;
+        }
+        int voids = 0;
+        for (int i = 0; i < state.forcedNow; i++) {
+            int forced = state.forced[i];
+            if (Forced.target(forced) == seat) {
+                if (!Forced.promised(forced) || Forced.princess(forced) == princess) {
+                    return 0;
+                }
+                voids = 1 << Forced.princess(forced);
+            }
+        }
+        int barred = state.bars[seat];
+        return (barred >>> princess & 1) == 0 ? voids : voids | (state.game.princesses & ~barred);
+    }
+}

@@ -1,0 +1,32 @@
+/** What of a view others may look at, where a device is passed around. */
+import {nameOf, told} from "./kit.js";
+
+/** Choices that tell what only their chooser knows. */
+const SECRETIVE = new Set(["naming", "picking", "showing", "facing"]);
+
+/** @param {string} phase */
+export const isSecretive = phase => SECRETIVE.has(phase);
+
+/**
+ * A view without what its seat alone knows: the hand, what it picked, got and was shown, its vote until all are turned over, and what
+ * it has seen of others.
+ *
+ * @param {any} view
+ * @param {string[]} names
+ */
+export function uncovered(view, names) {
+    const hidden = effect =>
+        effect.kind === "flame" ? {...effect, card: undefined, phrase: told("effect-flame", {who: nameOf(effect.who[0], names)})} : effect;
+    return {
+        ...view,
+        prompt: view.phase === "facing" && view.fresh.length ? told("page-covered-face") : view.prompt,
+        hand: [],
+        picks: {secret: [], open: [], of: 0},
+        fresh: [],
+        shown: [],
+        ballots: view.ballots.map(ballot => (view.winning || ballot.who !== view.seat ? ballot : {...ballot, card: undefined})),
+        players: view.players.map(player => ({...player, seen: []})),
+        now: view.now.map(hidden),
+        next: view.next.map(hidden),
+    };
+}
