@@ -4,18 +4,26 @@ import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jline.utils.WCWidth;
 
 /** Measures and breaks text by the columns it takes; Japanese letters take two. */
 public final class Wrap {
+    private static final Pattern COLOUR = Pattern.compile("\u001b\\[[0-9;]*m");
+
     private Wrap() {}
 
     /** How many columns a text takes; colour codes take none. */
     public static int columns(String text) {
-        return text.replaceAll("\u001b\\[[0-9;]*m", "")
-                .codePoints()
-                .map(point -> Math.max(0, WCWidth.wcwidth(point)))
-                .sum();
+        String plain = text.indexOf('\u001b') < 0 ? text : COLOUR.matcher(text).replaceAll("");
+        int columns = 0;
+        int point;
+        for (int at = 0; at < plain.length(); at += Character.charCount(point)) {
+            point = plain.codePointAt(at);
+            // Most text is plain letters, and every screen is measured piece by piece.
+            columns += point >= ' ' && point <= '~' ? 1 : Math.max(0, WCWidth.wcwidth(point));
+        }
+        return columns;
     }
 
     /** A text filled up with spaces to at least so many columns. */

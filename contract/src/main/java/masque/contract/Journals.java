@@ -70,11 +70,11 @@ final class Journals {
 
     private void refuse(Table table, int seat, Codes legal) {
         int code = dice.below(table.game().codes() + 2) - 1;
-        List<View> before = views(table);
-        Journal journal = table.journal();
         if (legal.contains(code)) {
             return;
         }
+        List<View> before = views(table);
+        Journal journal = table.journal();
         if (table.play(seat, code).isEmpty()
                 || !views(table).equals(before)
                 || !table.journal().equals(journal)) {

@@ -5,6 +5,7 @@ import java.lang.reflect.Field;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -22,16 +23,16 @@ final class Leaves {
 
     private Leaves() {}
 
-    private static Map<String, Object> of(Object root) {
+    private static Map<String, Object> of(String path, @Nullable Object root) {
         Leaves found = new Leaves();
-        found.put("", root);
+        found.put(path, root);
         return found.leaves;
     }
 
     /** The first path at which two trees differ, with both values. */
     static String difference(Object one, Object other) {
-        Map<String, Object> ones = of(one);
-        Map<String, Object> others = of(other);
+        Map<String, Object> ones = of("", one);
+        Map<String, Object> others = of("", other);
         return differing(one, other).stream()
                 .findFirst()
                 .map(path ->
@@ -46,32 +47,56 @@ final class Leaves {
 
     /** The paths at which two trees differ. */
     static Set<String> differing(Object one, Object other) {
-        if (!one.getClass().equals(other.getClass())) {
-            return differing(of(one), of(other));
-        }
-        Leaves ones = new Leaves();
-        Leaves others = new Leaves();
-        for (Field field : Shape.of(one.getClass()).truth()) {
-            Object here = Shape.value(field, one);
-            Object there = Shape.value(field, other);
-            // Most of two views is the same: that is not worth taking apart.
-            if (!Objects.equals(here, there)) {
-                ones.put(field.getName(), here);
-                others.put(field.getName(), there);
-            }
-        }
-        return differing(ones.leaves, others.leaves);
+        Set<String> paths = new TreeSet<>();
+        part("", one, other, paths);
+        return paths;
     }
 
-    private static Set<String> differing(Map<String, Object> ones, Map<String, Object> others) {
-        Set<String> paths = new TreeSet<>();
+    /** Most of two trees is the same: that is not worth taking apart. */
+    private static void part(
+            String path, @Nullable Object one, @Nullable Object other, Set<String> paths) {
+        if (Objects.equals(one, other)) {
+            return;
+        }
+        if (one instanceof List<?> ones && other instanceof List<?> others) {
+            partRows(path, ones, others, paths);
+        } else if (one instanceof Record
+                && other instanceof Record
+                && one.getClass().equals(other.getClass())) {
+            for (Field field : Shape.of(one.getClass()).truth()) {
+                part(
+                        inside(path, field),
+                        Shape.value(field, one),
+                        Shape.value(field, other),
+                        paths);
+            }
+        } else {
+            differing(of(path, one), of(path, other), paths);
+        }
+    }
+
+    private static void partRows(String path, List<?> ones, List<?> others, Set<String> paths) {
+        int both = Math.min(ones.size(), others.size());
+        for (int i = 0; i < both; i++) {
+            part(path + "[" + i + "]", ones.get(i), others.get(i), paths);
+        }
+        if (ones.size() != others.size()) {
+            paths.add(path + ".size");
+            List<?> longer = ones.size() > both ? ones : others;
+            for (int i = both; i < longer.size(); i++) {
+                paths.addAll(of(path + "[" + i + "]", longer.get(i)).keySet());
+            }
+        }
+    }
+
+    private static void differing(
+            Map<String, Object> ones, Map<String, Object> others, Set<String> paths) {
         ones.forEach((path, value) -> {
             if (!value.equals(others.get(path))) {
                 paths.add(path);
             }
         });
         others.keySet().stream().filter(path -> !ones.containsKey(path)).forEach(paths::add);
-        return paths;
     }
 
     private void put(String path, @Nullable Object value) {
@@ -108,9 +133,11 @@ final class Leaves {
 
     private void putFields(String path, Object owner) {
         for (Field field : Shape.of(owner.getClass()).truth()) {
-            put(
-                    path.isEmpty() ? field.getName() : path + "." + field.getName(),
-                    Shape.value(field, owner));
+            put(inside(path, field), Shape.value(field, owner));
         }
+    }
+
+    private static String inside(String path, Field field) {
+        return path.isEmpty() ? field.getName() : path + "." + field.getName();
     }
 }

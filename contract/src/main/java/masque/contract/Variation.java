@@ -69,9 +69,10 @@ final class Variation {
         }
         for (String path : Leaves.differing(one, other)) {
             Place place = new Place(viewer, owner, path);
+            Place anywhere = place.anywhere();
             count(place, spot);
-            if (!place.equals(place.anywhere())) {
-                count(place.anywhere(), spot);
+            if (!place.equals(anywhere)) {
+                count(anywhere, spot);
             }
         }
     }
@@ -87,8 +88,9 @@ final class Variation {
             if (!world.view(owner).equals(first)) {
                 for (String path : Leaves.differing(first, world.view(owner))) {
                     Place place = new Place(viewer, owner, path);
-                    varied.add(place);
-                    varied.add(place.anywhere());
+                    if (varied.add(place)) {
+                        varied.add(place.anywhere());
+                    }
                 }
             }
         }

@@ -36,6 +36,8 @@ final class ServerProcess implements Vitals {
                     "--sun-misc",
                     "-Xlog",
                     "-XX:AOTCache",
+                    "-XX:TieredStopAtLevel",
+                    "-XX:+UseSerialGC",
                     "-XX:FreqInlineSize",
                     "-XX:InlineSmallCode",
                     "-XX:MaxInlineLevel",
