@@ -2,18 +2,12 @@ package masque.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
-import java.net.http.WebSocketHandshakeException;
-import java.nio.ByteBuffer;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -23,6 +17,10 @@ import tools.jackson.databind.JsonNode;
 /** A socket to a table, with what came over it. */
 final class Line implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 30;
+    private static final int ABNORMAL = 1006;
+
+    /** The code of an end that all agree to. */
+    private static final byte[] NORMAL = {0x03, (byte) 0xE8};
 
     /** What came: a message, or the end. */
     sealed interface Heard {}
@@ -32,24 +30,14 @@ final class Line implements AutoCloseable {
     record Closed(int code, String reason) implements Heard {}
 
     private final BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
-    private final WebSocket socket;
+    private final Wire wire;
     private JsonNode latest = Answer.parsed("{}");
     private int moves;
 
-    Line(HttpClient client, URI address, Map<String, String> headers, Optional<String> cookie) {
-        WebSocket.Builder builder = client.newWebSocketBuilder();
-        headers.forEach(builder::header);
-        cookie.ifPresent(value -> builder.header("Cookie", "masque=" + value));
-        try {
-            socket = builder.buildAsync(address, new Ear()).join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof WebSocketHandshakeException refused) {
-                throw new NotLetIn(
-                        refused.getResponse().statusCode(),
-                        String.valueOf(refused.getResponse().body()));
-            }
-            throw e;
-        }
+    /** A line that is listened to from now on. */
+    Line(Wire wire) {
+        this.wire = wire.patient();
+        Thread.ofVirtual().start(this::listen);
     }
 
     /** Looks from every seat, until everybody has seen that all are there. */
@@ -88,31 +76,30 @@ final class Line implements AutoCloseable {
         }
     }
 
-    private final class Ear implements WebSocket.Listener {
-        private final StringBuilder parts = new StringBuilder();
-
-        @Override
-        public @Nullable CompletionStage<?> onText(
-                WebSocket from, CharSequence data, boolean last) {
-            parts.append(data);
-            if (last) {
-                heard.add(new Message(parts.toString()));
-                parts.setLength(0);
+    /** Hears what comes until the end, and answers as a socket must. */
+    private void listen() {
+        ByteArrayOutputStream parts = new ByteArrayOutputStream();
+        for (Optional<Wire.Frame> next = wire.next(); next.isPresent(); next = wire.next()) {
+            Wire.Frame frame = next.get();
+            switch (frame.opcode()) {
+                case Wire.TEXT, Wire.CONTINUATION -> {
+                    parts.writeBytes(frame.payload());
+                    if (frame.last()) {
+                        heard.add(new Message(parts.toString(StandardCharsets.UTF_8)));
+                        parts.reset();
+                    }
+                }
+                case Wire.PING -> wire.frame(Wire.LAST | Wire.PONG, frame.payload());
+                case Wire.CLOSE -> {
+                    heard.add(frame.goodbye());
+                    wire.shout(Wire.LAST | Wire.CLOSE, frame.payload());
+                    wire.close();
+                    return;
+                }
+                default -> heard.add(new Closed(ABNORMAL, "opcode " + frame.opcode()));
             }
-            from.request(1);
-            return null;
         }
-
-        @Override
-        public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
-            heard.add(new Closed(code, reason));
-            return null;
-        }
-
-        @Override
-        public void onError(WebSocket from, Throwable error) {
-            heard.add(new Closed(1006, String.valueOf(error)));
-        }
+        heard.add(new Closed(ABNORMAL, ""));
     }
 
     /** The next thing that comes. */
@@ -186,17 +173,18 @@ final class Line implements AutoCloseable {
     }
 
     Line say(String text) {
-        socket.sendText(text, true).join();
+        wire.say(text);
         return this;
     }
 
     Line sayBinary(byte[] bytes) {
-        socket.sendBinary(ByteBuffer.wrap(bytes), true).join();
+        wire.frame(Wire.LAST | Wire.BINARY, bytes);
         return this;
     }
 
-    WebSocket socket() {
-        return socket;
+    /** Hangs up without a word. */
+    void abort() {
+        wire.close();
     }
 
     /** Makes the first move that the latest message offers, and waits until it is done. */
@@ -226,6 +214,6 @@ final class Line implements AutoCloseable {
 
     @Override
     public void close() {
-        socket.sendClose(WebSocket.NORMAL_CLOSURE, "").join();
+        wire.shout(Wire.LAST | Wire.CLOSE, NORMAL);
     }
 }

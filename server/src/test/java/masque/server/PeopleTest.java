@@ -128,7 +128,7 @@ final class PeopleTest {
         Line line = ann.look(table, 0);
         line.message();
         JsonNode before = line.moveFirst();
-        line.socket().abort();
+        line.abort();
         JsonNode after = ann.look(table, "").message();
         for (String field : List.of("view", "decision", "moves", "waiting", "takeBack")) {
             assertThat(after.path(field)).as(field).isEqualTo(before.path(field));

@@ -119,10 +119,9 @@ final class Person {
     }
 
     Line look(String table, String query) {
-        return new Line(CLIENT, address(table, query), headers, cookie);
-    }
-
-    private URI address(String table, String query) {
-        return URI.create("ws://127.0.0.1:" + port + "/api/v1/tables/" + table + "/play" + query);
+        Knock upgrade = Wire.upgrade(table, query);
+        headers.forEach((name, value) -> upgrade.with(name + ": " + value));
+        cookie.ifPresent(value -> upgrade.with("Cookie: masque=" + value));
+        return new Line(Wire.open(port, upgrade));
     }
 }

@@ -11,8 +11,11 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** A WebSocket written byte by byte, so that it can break every rule of one. */
@@ -25,8 +28,10 @@ final class Wire implements AutoCloseable {
     static final int PING = 0x9;
     static final int PONG = 0xA;
 
+    private static final int WITHOUT_A_CODE = 1005;
     private static final int PATIENCE_MILLIS = 30_000;
     private static final int ROOMY = 1 << 16;
+    private static final Pattern LENGTH = Pattern.compile("(?i)content-length: *([0-9]+)");
     private static final byte[] MASK = {0x1F, 0x2E, 0x3D, 0x4C};
 
     private final Socket socket;
@@ -38,17 +43,25 @@ final class Wire implements AutoCloseable {
     }
 
     /** A frame as it came. */
-    private static final class Frame {
-        private final int opcode;
+    static final class Frame {
+        private final int head;
         private final byte[] payload;
 
-        Frame(int opcode, byte[] payload) {
-            this.opcode = opcode;
+        Frame(int head, byte[] payload) {
+            this.head = head;
             this.payload = payload;
         }
 
         int opcode() {
-            return opcode;
+            return head & 0xF;
+        }
+
+        boolean last() {
+            return (head & LAST) != 0;
+        }
+
+        byte[] payload() {
+            return payload.clone();
         }
 
         String text() {
@@ -57,6 +70,9 @@ final class Wire implements AutoCloseable {
 
         /** What a goodbye says: a code in two bytes, and a reason. */
         Line.Closed goodbye() {
+            if (payload.length < 2) {
+                return new Line.Closed(WITHOUT_A_CODE, "");
+            }
             int code = ((payload[0] & 0xFF) << 8) | (payload[1] & 0xFF);
             int reason = payload.length - 2;
             return new Line.Closed(code, new String(payload, 2, reason, StandardCharsets.UTF_8));
@@ -81,6 +97,19 @@ final class Wire implements AutoCloseable {
     static Wire open(int port, String table, String query, Optional<String> cookie, int room) {
         Knock upgrade = upgrade(table, query);
         cookie.ifPresent(value -> upgrade.with("Cookie: masque=" + value));
+        return open(port, upgrade, room);
+    }
+
+    /**
+     * A connection that is asked for in these words.
+     *
+     * @throws Line.NotLetIn if the answer is another
+     */
+    static Wire open(int port, Knock upgrade) {
+        return open(port, upgrade, ROOMY);
+    }
+
+    private static Wire open(int port, Knock upgrade, int room) {
         Socket socket = new Socket();
         try {
             socket.setReceiveBufferSize(room);
@@ -88,8 +117,28 @@ final class Wire implements AutoCloseable {
             socket.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port));
             upgrade.send(socket, port);
             DataInputStream in = new DataInputStream(socket.getInputStream());
-            assertThat(Knock.head(in)).startsWith("HTTP/1.1 101 ");
+            String head = Knock.head(in);
+            if (!head.startsWith("HTTP/1.1 101 ")) {
+                throw notLetIn(head, in);
+            }
             return new Wire(socket, in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Line.NotLetIn notLetIn(String head, DataInputStream in) throws IOException {
+        Matcher length = LENGTH.matcher(head);
+        byte[] body = in.readNBytes(length.find() ? Integer.parseInt(length.group(1)) : 0);
+        int status = Integer.parseInt(head.substring(9, 12));
+        return new Line.NotLetIn(status, new String(body, StandardCharsets.UTF_8));
+    }
+
+    /** Waits as long as it takes for what comes. */
+    Wire patient() {
+        try {
+            socket.setSoTimeout(0);
+            return this;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -98,7 +147,9 @@ final class Wire implements AutoCloseable {
     /** Sends bytes, whatever they are. */
     Wire raw(byte... bytes) {
         try {
-            socket.getOutputStream().write(bytes);
+            synchronized (socket) {
+                socket.getOutputStream().write(bytes);
+            }
             return this;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -116,10 +167,13 @@ final class Wire implements AutoCloseable {
         frame.write(head);
         if (payload.length < 126) {
             frame.write(0x80 | payload.length);
-        } else {
+        } else if (payload.length < 1 << 16) {
             frame.write(0x80 | 126);
             frame.write(payload.length >> 8);
             frame.write(payload.length);
+        } else {
+            frame.write(0x80 | 127);
+            frame.writeBytes(ByteBuffer.allocate(Long.BYTES).putLong(payload.length).array());
         }
         frame.writeBytes(MASK);
         for (int i = 0; i < payload.length; i++) {
@@ -130,6 +184,17 @@ final class Wire implements AutoCloseable {
 
     Wire say(String text) {
         return frame(LAST | TEXT, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Sends a frame to whoever is still there. */
+    void shout(int head, byte... payload) {
+        try {
+            synchronized (socket) {
+                socket.getOutputStream().write(framed(head, payload));
+            }
+        } catch (IOException gone) {
+            // Nobody is there any more.
+        }
     }
 
     /** Says the same so many times, or until nobody takes it any more. */
@@ -176,16 +241,17 @@ final class Wire implements AutoCloseable {
         return next.filter(frame -> frame.opcode() == PONG).isPresent();
     }
 
-    private Optional<Frame> next() {
+    /** The next frame; none if the connection has ended. */
+    Optional<Frame> next() {
         try {
-            int opcode = in.readUnsignedByte() & 0xF;
+            int head = in.readUnsignedByte();
             long length = in.readUnsignedByte() & 0x7F;
             if (length == 126) {
                 length = in.readUnsignedShort();
             } else if (length == 127) {
                 length = in.readLong();
             }
-            return Optional.of(new Frame(opcode, in.readNBytes(Math.toIntExact(length))));
+            return Optional.of(new Frame(head, in.readNBytes(Math.toIntExact(length))));
         } catch (EOFException | SocketException gone) {
             return Optional.empty();
         } catch (IOException e) {
