@@ -58,6 +58,13 @@ final class Bench implements Callable<Integer> {
     @Option(names = "--quick", description = "A rough answer in under 20 seconds.")
     private boolean quick;
 
+    @Option(
+            names = "--search",
+            description =
+                    "Instead, how many worlds a search imagines and plays to their end, at the"
+                            + " first decision of a game.")
+    private boolean search;
+
     @Option(names = "--json", description = "Print an array of objects and nothing else.")
     private boolean json;
 
@@ -65,15 +72,37 @@ final class Bench implements Callable<Integer> {
     private @Nullable Integer players;
 
     /** One line of the answer. */
-    private record Row(
+    private sealed interface Row {
+        /** What it says, as JSON names it. */
+        Map<String, Object> fields();
+
+        /** What it says, in columns. */
+        String line();
+    }
+
+    /** How fast a game is played. */
+    private record Played(
             String game,
             int players,
             String mode,
             double gamesPerSecond,
             double decisionsPerSecond,
             double copyNanos,
-            double bytesPerMove) {
-        Map<String, Object> fields() {
+            double bytesPerMove)
+            implements Row {
+        static final String HEAD =
+                "%-18s %7s %-12s %12s %14s %9s %10s"
+                        .formatted(
+                                "game",
+                                "players",
+                                "mode",
+                                "games/s",
+                                "decisions/s",
+                                "copy ns",
+                                "bytes/move");
+
+        @Override
+        public Map<String, Object> fields() {
             Map<String, Object> fields = new LinkedHashMap<>();
             fields.put("game", game);
             fields.put("players", players);
@@ -83,6 +112,38 @@ final class Bench implements Callable<Integer> {
             fields.put("copyNanos", Math.round(copyNanos * 10) / 10.0);
             fields.put("bytesPerMove", Math.round(bytesPerMove * 100) / 100.0);
             return fields;
+        }
+
+        @Override
+        public String line() {
+            return "%-18s %7d %-12s %,12d %,14d %9.1f %10.2f"
+                    .formatted(
+                            game,
+                            players,
+                            mode,
+                            Math.round(gamesPerSecond),
+                            Math.round(decisionsPerSecond),
+                            copyNanos,
+                            bytesPerMove);
+        }
+    }
+
+    /** How fast a game is searched. */
+    private record Searched(String game, int players, double iterationsPerSecond) implements Row {
+        static final String HEAD = "%-18s %7s %14s".formatted("game", "players", "iterations/s");
+
+        @Override
+        public Map<String, Object> fields() {
+            Map<String, Object> fields = new LinkedHashMap<>();
+            fields.put("game", game);
+            fields.put("players", players);
+            fields.put("iterationsPerSecond", Math.round(iterationsPerSecond));
+            return fields;
+        }
+
+        @Override
+        public String line() {
+            return "%-18s %7d %,14d".formatted(game, players, Math.round(iterationsPerSecond));
         }
     }
 
@@ -100,7 +161,8 @@ final class Bench implements Callable<Integer> {
                 quick ? Math.min(LONGEST_QUICK_MILLIS, QUICK_MILLIS / entries.size()) : FULL_MILLIS;
         List<Row> rows = new ArrayList<>();
         for (Shelf.Entry entry : entries) {
-            rows.add(row(entry, seats(entry.box()), millis));
+            int seats = seats(entry.box());
+            rows.add(search ? searched(entry, seats, millis) : played(entry, seats, millis));
         }
         print(rows);
         return 0;
@@ -128,11 +190,16 @@ final class Bench implements Callable<Integer> {
         return players;
     }
 
-    private Row row(Shelf.Entry entry, int seats, int millis) throws RunnerException {
+    private Row searched(Shelf.Entry entry, int seats, int millis) throws RunnerException {
+        RunResult result = run("search", entry.id(), seats, millis);
+        return new Searched(entry.id(), seats, counted(result, "iterations"));
+    }
+
+    private Row played(Shelf.Entry entry, int seats, int millis) throws RunnerException {
         Shelf.Pace pace = entry.pace().apply(seats);
         RunResult playout = run("playout", entry.id(), seats, millis);
         RunResult copy = run("copy", entry.id(), seats, millis);
-        return new Row(
+        return new Played(
                 entry.id(),
                 seats,
                 pace.mode(),
@@ -178,20 +245,8 @@ final class Bench implements Callable<Integer> {
                             .writeValueAsString(rows.stream().map(Row::fields).toList()));
             return;
         }
-        out.printf(
-                "%-18s %7s %-12s %12s %14s %9s %10s%n",
-                "game", "players", "mode", "games/s", "decisions/s", "copy ns", "bytes/move");
-        for (Row row : rows) {
-            out.printf(
-                    "%-18s %7d %-12s %,12d %,14d %9.1f %10.2f%n",
-                    row.game(),
-                    row.players(),
-                    row.mode(),
-                    Math.round(row.gamesPerSecond()),
-                    Math.round(row.decisionsPerSecond()),
-                    row.copyNanos(),
-                    row.bytesPerMove());
-        }
+        out.println(search ? Searched.HEAD : Played.HEAD);
+        rows.forEach(row -> out.println(row.line()));
         out.printf(
                 "%nOne thread of %s; JDK %s; %s%s%n",
                 processor(),

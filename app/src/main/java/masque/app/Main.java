@@ -106,6 +106,7 @@ public final class Main implements Callable<Integer> {
         root.addSubcommand("verify", new Verify(this));
         root.addSubcommand("soak", new Soak(this));
         root.addSubcommand("bench", new Bench(this));
+        root.addSubcommand("lab", Lab.commandLine(this));
         Voice voice = new Voice(this::language, stdio.out(), stdio.err(), stdio.terminal());
         root.addSubcommand("load", new LoadCommand(voice));
         root.addSubcommand("crash-test", new CrashCommand(voice));

@@ -1,11 +1,8 @@
 package masque.app;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +10,6 @@ import java.util.concurrent.Callable;
 import masque.core.BadInput;
 import masque.core.Box;
 import masque.core.Fate;
-import masque.core.Option.Data;
 import masque.core.Table;
 import masque.edge.Listener;
 import masque.edge.SavedGame;
@@ -59,6 +55,14 @@ final class Play implements Callable<Integer> {
             paramLabel = "NAME",
             description = "Whom the bots play, where a game has characters.")
     private @Nullable String opponent;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "BOTS",
+            description =
+                    "Who plays at the other seats: novice, regular or expert, or a list with"
+                            + " commas, of which the last takes all seats left. Usually regular.")
+    private @Nullable String bots;
 
     @Option(
             names = "--mode",
@@ -187,16 +191,23 @@ final class Play implements Callable<Integer> {
             throw complaint(words, "me-range", "me", seat, "max", Math.max(seats, 1));
         }
         long chosen = seed == null ? new SecureRandom().nextInt(SEEDS) : seed;
-        Map<String, String> values = options(box, seats, words);
+        BoxOptions wanted = new BoxOptions(box, seats, options, words);
+        Map<String, String> values = wanted.values();
         try {
             Table table = Table.open(box, seats, values, Fate.seeded(chosen));
             Wishes wishes = wishes(entry, table, seat - 1, words);
-            return sitting(entry, table, seat - 1, chosen, words, Optional.empty(), wishes);
+            Saves saves =
+                    new Saves(
+                            entry.id(),
+                            seat - 1,
+                            chosen,
+                            bots == null
+                                    ? Levels.house(seats - 1)
+                                    : new Levels(entry, words).seated(bots, seats - 1),
+                            Optional.empty());
+            return sitting(entry, table, saves, words, wishes);
         } catch (BadInput bad) {
-            Optional<Path> file = wrongFile(box, seats, values);
-            throw file.isPresent()
-                    ? inFile(file.get(), bad, words)
-                    : new Complaint(words.say(bad.phrase(), Listener.STRANGER));
+            throw wanted.refused(bad, values);
         }
     }
 
@@ -226,28 +237,46 @@ final class Play implements Callable<Integer> {
         if (players != null
                 || me != null
                 || opponent != null
+                || bots != null
                 || seed != null
                 || !options.isEmpty()) {
             throw complaint(words, "resume-alone");
         }
         try {
-            SavedGame saved = SavedGame.read(read(file, words), file.toString());
+            SavedGame saved = SavedGame.read(BoxOptions.read(file, words), file.toString());
             Shelf.Entry entry = main.shelf().find(saved.journal().game(), main.language());
             words = entry.words(main.language());
             if (game != null && !game.equals(entry.id())) {
                 throw BadInput.of("journal-game", "game", entry.id(), "expected", game);
             }
             Table table = replayed(entry.box(), saved, file, words);
-            return sitting(
-                    entry,
-                    table,
-                    saved.me(),
-                    saved.seed(),
-                    words,
-                    Optional.of(file),
-                    Wishes.none());
+            List<String> others = others(saved, new Levels(entry, words), file, words);
+            Saves saves =
+                    new Saves(entry.id(), saved.me(), saved.seed(), others, Optional.of(file));
+            return sitting(entry, table, saves, words, Wishes.none());
         } catch (BadInput bad) {
             throw new Complaint(words.say(bad.phrase(), Listener.STRANGER));
+        }
+    }
+
+    /** Who played at the other seats. */
+    private static List<String> others(SavedGame saved, Levels levels, Path file, Words words) {
+        int seats = saved.journal().seats() - 1;
+        List<String> names = saved.bots().isEmpty() ? Levels.house(seats) : saved.bots();
+        try {
+            if (names.size() != seats) {
+                throw complaint(words, "resume-bots", "bots", names.size(), "seats", seats);
+            }
+            names.forEach(levels::bot);
+            return names;
+        } catch (Complaint problem) {
+            throw complaint(
+                    words,
+                    "resume-bot",
+                    "file",
+                    file.toString(),
+                    "problem",
+                    String.valueOf(problem.getMessage()));
         }
     }
 
@@ -255,99 +284,29 @@ final class Play implements Callable<Integer> {
         try {
             return Table.replay(box, saved.journal(), Fate.seeded(saved.seed()));
         } catch (BadInput bad) {
-            throw inFile(file, bad, words);
-        }
-    }
-
-    private static Complaint inFile(Path file, BadInput bad, Words words) {
-        return complaint(
-                words,
-                "file-wrong",
-                "file",
-                file.toString(),
-                "problem",
-                words.say(bad.phrase(), Listener.STRANGER));
-    }
-
-    /** The data file that the box does not take even if nothing else is chosen. */
-    private Optional<Path> wrongFile(Box box, int seats, Map<String, String> values) {
-        for (String option : options) {
-            int cut = option.indexOf("=@");
-            String name = cut < 0 ? "" : option.substring(0, cut);
-            if (isData(box, seats, name) && !opens(box, seats, name, values)) {
-                return Optional.of(Path.of(option.substring(cut + 2)));
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static boolean opens(Box box, int seats, String name, Map<String, String> values) {
-        try {
-            box.open(seats, Map.of(name, values.getOrDefault(name, "")));
-            return true;
-        } catch (BadInput bad) {
-            return false;
+            throw BoxOptions.inFile(file, bad, words);
         }
     }
 
     private Sitting sitting(
-            Shelf.Entry entry,
-            Table table,
-            int seat,
-            long chosen,
-            Words words,
-            Optional<Path> file,
-            Wishes wishes) {
+            Shelf.Entry entry, Table table, Saves saves, Words words, Wishes wishes) {
         Asker asker = main.stdio().asker(plain);
+        Levels levels = new Levels(entry, words);
         Page page =
                 new Page(
                         asker.width(),
                         words,
-                        Company.of(table.setup().seats(), seat, words),
+                        Company.of(table.setup().seats(), saves.me(), words),
                         plain || !main.stdio().rich() ? Paint.PLAIN : Paint.ANSI);
         return new Sitting(
                 entry,
+                saves.bots().stream().map(levels::bot).toList(),
                 table,
-                new Saves(entry.id(), seat, chosen, file),
+                saves,
                 page,
                 asker,
                 main.stdio(),
                 wishes);
-    }
-
-    private Map<String, String> options(Box box, int seats, Words words) {
-        Map<String, String> chosen = new LinkedHashMap<>();
-        for (String option : options) {
-            int cut = option.indexOf('=');
-            if (cut < 1) {
-                throw complaint(words, "option-form", "option", option);
-            }
-            String name = option.substring(0, cut);
-            String value = option.substring(cut + 1);
-            if (value.startsWith("@") && isData(box, seats, name)) {
-                value = read(Path.of(value.substring(1)), words);
-            }
-            if (chosen.put(name, value) != null) {
-                throw complaint(words, "option-repeated", "option", name);
-            }
-        }
-        return chosen;
-    }
-
-    /** Whether an option takes a file; with a wrong number of seats the box says so later. */
-    private static boolean isData(Box box, int seats, String name) {
-        return seats >= box.minSeats()
-                && seats <= box.maxSeats()
-                && box.options(seats).stream()
-                        .anyMatch(option -> option instanceof Data && option.name().equals(name));
-    }
-
-    private static String read(Path file, Words words) {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw complaint(words, "file-unreadable", "file", file.toString());
-        }
     }
 
     private static Complaint complaint(Words words, String key, Object... namesAndValues) {

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.List;
 import java.util.Optional;
 import masque.core.BadInput;
 import masque.core.Journal;
@@ -14,17 +15,20 @@ import masque.edge.SavedGame;
 final class Saves {
     private final int me;
     private final long seed;
+    private final List<String> bots;
     private Path file;
     private int saved = -1;
 
     /**
      * The saves of one game.
      *
+     * @param bots who plays at the other seats
      * @param file where it was resumed from
      */
-    Saves(String game, int me, long seed, Optional<Path> file) {
+    Saves(String game, int me, long seed, List<String> bots, Optional<Path> file) {
         this.me = me;
         this.seed = seed;
+        this.bots = bots;
         this.file = file.orElse(Path.of("masque-" + game + "-" + seed + ".json"));
     }
 
@@ -34,6 +38,10 @@ final class Saves {
 
     long seed() {
         return seed;
+    }
+
+    List<String> bots() {
+        return bots;
     }
 
     /** Where it was saved last, or will be unless the user says otherwise. */
@@ -72,7 +80,7 @@ final class Saves {
         Path folder = Optional.ofNullable(target.toAbsolutePath().getParent()).orElse(target);
         Path fresh = Files.createTempFile(folder, "masque-", ".part");
         try {
-            Files.writeString(fresh, new SavedGame(me, seed, journal).write());
+            Files.writeString(fresh, new SavedGame(me, seed, bots, journal).write());
             Files.move(fresh, target, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(fresh);

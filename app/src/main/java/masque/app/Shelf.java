@@ -14,10 +14,19 @@ import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
 import masque.app.queenseat.QueenText;
 import masque.app.truthorbluff.BluffText;
+import masque.bots.dicechallenge.DiceGuide;
 import masque.bots.dicechallenge.RegularDice;
+import masque.bots.levels.Novice;
+import masque.bots.masqueradebattle.BattleGuide;
 import masque.bots.masqueradebattle.RegularBattle;
 import masque.bots.masqueradetrick.RegularTrick;
+import masque.bots.masqueradetrick.TrickGuide;
+import masque.bots.queenseat.QueenGuide;
 import masque.bots.queenseat.RegularQueen;
+import masque.bots.search.Effort;
+import masque.bots.search.Expert;
+import masque.bots.search.Guide;
+import masque.bots.truthorbluff.BluffGuide;
 import masque.bots.truthorbluff.RegularBluff;
 import masque.core.Bot;
 import masque.core.Box;
@@ -27,6 +36,7 @@ import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
+import masque.server.Level;
 import masque.server.Playable;
 import org.jspecify.annotations.Nullable;
 
@@ -41,8 +51,14 @@ record Shelf(List<Entry> entries) {
      * @param table how the terminal draws its views
      * @param pace how its speed is measured, by the number of players
      * @param regular the bot of the level that the house plays
+     * @param guide what the expert knows of the game
      */
-    record Entry(Box box, TextTable table, IntFunction<Pace> pace, Bot regular) {
+    record Entry(Box box, TextTable table, IntFunction<Pace> pace, Bot regular, Guide guide) {
+        /** A game of which the expert knows the rules and no more. */
+        Entry(Box box, TextTable table, IntFunction<Pace> pace, Bot regular) {
+            this(box, table, pace, regular, Guide.PLAIN);
+        }
+
         /** A game that has no bot of its own yet. */
         Entry(Box box, TextTable table, IntFunction<Pace> pace) {
             this(box, table, pace, Bot.RANDOM);
@@ -54,10 +70,21 @@ record Shelf(List<Entry> entries) {
 
         /** The game as the site offers it, its bots from the weakest to the strongest. */
         Playable playable() {
-            Map<String, Bot> bots = new LinkedHashMap<>();
-            bots.put("random", Bot.RANDOM);
-            bots.put(HOUSE, regular);
+            Map<String, Level> bots = new LinkedHashMap<>();
+            bots.put("random", Level.quick(Bot.RANDOM));
+            bots.put("novice", Level.quick(new Novice(regular)));
+            bots.put(HOUSE, Level.quick(regular));
+            bots.put("expert", new Level(Levels.EXPERTS_MILLIS, this::expert));
             return new Playable(box, bots, HOUSE, found(rulebookPath()).orElse(""));
+        }
+
+        /** The expert that thinks so long about each of its moves. */
+        Bot expert(long nanos) {
+            return expert(Effort.nanos(nanos, System::nanoTime));
+        }
+
+        Bot expert(Effort effort) {
+            return new Expert(guide, regular, () -> effort);
         }
 
         /** The words of this game, of the terminal and of the core, in this order. */
@@ -109,29 +136,34 @@ record Shelf(List<Entry> entries) {
                                                         "deal",
                                                         Map.of("length", "deal-per-player"),
                                                         seats),
-                                new RegularTrick()),
+                                new RegularTrick(),
+                                new TrickGuide()),
                         new Entry(
                                 new BattleBox(text("/masque/games/masqueradebattle/deck.csv")),
                                 new BattleText(),
                                 Pace.WHOLE_GAMES,
-                                new RegularBattle()),
+                                new RegularBattle(),
+                                new BattleGuide()),
                         new Entry(
                                 new BluffBox(text("/masque/games/truthorbluff/numbers.csv")),
                                 new BluffText(),
                                 Pace.WHOLE_GAMES,
-                                new RegularBluff()),
+                                new RegularBluff(),
+                                new BluffGuide()),
                         new Entry(
                                 new DiceBox(text("/masque/games/dicechallenge/characters.csv")),
                                 new DiceText(),
                                 seats ->
                                         new Pace(
                                                 seats == 2 ? "duel" : "single combat", Map.of(), 1),
-                                new RegularDice()),
+                                new RegularDice(),
+                                new DiceGuide()),
                         new Entry(
                                 new QueenBox(text("/masque/games/queenseat/princesses.csv")),
                                 new QueenText(),
                                 Pace.WHOLE_GAMES,
-                                new RegularQueen())));
+                                new RegularQueen(),
+                                new QueenGuide())));
     }
 
     /** The games as the site offers them. */

@@ -42,6 +42,7 @@ final class Sitting {
     private static final int MOST_LISTED = 60;
 
     private final Shelf.Entry entry;
+    private final List<Bot> bots;
     private final Table table;
     private final Saves saves;
     private final Page page;
@@ -54,8 +55,14 @@ final class Sitting {
     private boolean leaving;
     private boolean warned;
 
+    /**
+     * A person at a table.
+     *
+     * @param bots who plays at the other seats, in their order
+     */
     Sitting(
             Shelf.Entry entry,
+            List<Bot> bots,
             Table table,
             Saves saves,
             Page page,
@@ -63,6 +70,7 @@ final class Sitting {
             Stdio stdio,
             Wishes wishes) {
         this.entry = entry;
+        this.bots = bots;
         this.table = table;
         this.saves = saves;
         this.page = page;
@@ -115,8 +123,9 @@ final class Sitting {
     /** A bot's chance depends on the ply alone, so a resumed game goes on as it would have. */
     private void moveBot(int seat) {
         long stream = (table.plies() + 1L) * MOST_SEATS + seat;
-        Bot bot = entry.regular();
-        int code = bot.choose(table.chair(seat), new Seeded(saves.seed() ^ BOTS, stream));
+        int code =
+                bots.get(seat < saves.me() ? seat : seat - 1)
+                        .choose(table.chair(seat), new Seeded(saves.seed() ^ BOTS, stream));
         table.play(seat, code)
                 .ifPresent(refusal -> {
                     throw new IllegalStateException(

@@ -1,11 +1,16 @@
 package masque.app;
 
 import java.util.concurrent.TimeUnit;
+import masque.bots.search.Effort;
+import masque.bots.search.Mind;
+import masque.bots.search.Search;
+import masque.core.Chair;
 import masque.core.Game;
 import masque.core.Playout;
 import masque.core.Seeded;
 import masque.core.Sink;
 import masque.core.State;
+import masque.core.Thought;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -21,6 +26,9 @@ import org.openjdk.jmh.annotations.Setup;
 public class Speed {
     private static final long SEED = 1;
 
+    /** About as many as an expert has time for. */
+    private static final int ITERATIONS = 10_000;
+
     /** Which game. */
     @Param("masquerade-trick")
     public String game = "";
@@ -33,6 +41,7 @@ public class Speed {
     private final Seeded chance = new Seeded(SEED);
     private Game<?> rules;
     private State middle;
+    private Chair first;
 
     /** What one benchmarked operation adds up. */
     @AuxCounters
@@ -45,9 +54,18 @@ public class Speed {
         public long decisions;
     }
 
+    /** What one search adds up. */
+    @AuxCounters
+    @org.openjdk.jmh.annotations.State(Scope.Thread)
+    public static class Iterations {
+        /** Worlds imagined and played to the end of the game. */
+        public long iterations;
+    }
+
     /** Opens the box. */
     @Setup
     public void open() {
+        first = Workload.first(game, players);
         rules = Workload.rules(game, players);
         middle = Workload.middle(rules, chance);
     }
@@ -60,6 +78,16 @@ public class Speed {
         State state = rules.start(chance, Sink.NOBODY);
         counters.decisions += playout.finish(rules, state, chance);
         counters.games++;
+    }
+
+    /** Iterations of a search for the first decision of a game. */
+    @Benchmark
+    @BenchmarkMode(Mode.Throughput)
+    @OutputTimeUnit(TimeUnit.SECONDS)
+    public Thought search(Iterations counter) {
+        counter.iterations += ITERATIONS;
+        return new Search(Mind.plain(first), first.seat(), chance)
+                .think(Effort.iterations(ITERATIONS));
     }
 
     /** One copy of a game in its middle. */

@@ -2,12 +2,17 @@ package masque.app;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import masque.core.Box;
+import masque.core.Chair;
+import masque.core.Fate;
 import masque.core.Game;
 import masque.core.Playout;
 import masque.core.Seeded;
 import masque.core.Sink;
 import masque.core.State;
+import masque.core.Table;
 
 /** What the benchmarks do with a game. */
 final class Workload {
@@ -19,6 +24,13 @@ final class Workload {
     static Game<?> rules(String game, int players) {
         Shelf.Entry entry = Shelf.ours().find(game, "en");
         return entry.box().open(players, entry.pace().apply(players).options());
+    }
+
+    /** The chair of whoever decides first, under the usual options. */
+    static Chair first(String game, int players) {
+        Box box = Shelf.ours().find(game, "en").box();
+        Table table = Table.open(box, players, Map.of(), Fate.seeded(SEED));
+        return table.chair(Integer.numberOfTrailingZeros(table.pending()));
     }
 
     /** A game in its middle. */

@@ -1,6 +1,8 @@
 package masque.app;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -45,12 +47,22 @@ final class ArchitectureTest {
     @Test
     void botsKnowTheCoreAndTheirGames() {
         Laws.usesOnly("masque.core", "masque.games", "masque.bots").check(module("bots"));
-        Laws.strangers("masque.bots.(*)..").check(module("bots"));
+        Laws.strangers("masque.bots.(*)..")
+                .ignoreDependency(alwaysTrue(), resideInAPackage("masque.bots.search"))
+                .check(module("bots"));
+        Laws.usesOnly("masque.core", "masque.bots.search").check(module("bots.search"));
+        Laws.usesOnly("masque.core", "masque.bots.levels").check(module("bots.levels"));
     }
 
     @Test
     void theContractKnowsTheCore() {
         Laws.usesOnly("masque.core", "masque.contract").check(module("contract"));
+    }
+
+    @Test
+    void theLabKnowsTheCore() {
+        Laws.usesOnly("masque.core", "masque.lab").check(module("lab"));
+        Laws.noChanceOfTheirOwn().check(module("lab"));
     }
 
     @Test

@@ -9,6 +9,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceRule;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +41,7 @@ final class Laws {
     }
 
     /** What matches one slice of the pattern knows no other slice. */
-    static ArchRule strangers(String pattern) {
+    static SliceRule strangers(String pattern) {
         return slices().matching(pattern).should().notDependOnEachOther();
     }
 

@@ -62,6 +62,7 @@ final class MainTest {
                 "verify",
                 "soak",
                 "bench",
+                "lab",
                 "load",
                 "crash-test",
                 "test",

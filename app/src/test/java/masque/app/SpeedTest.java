@@ -41,6 +41,18 @@ final class SpeedTest {
     }
 
     @Test
+    void aQuickBenchOfTheSearchCountsIterations() {
+        Outcome outcome = Cli.run("", "bench", "dice-challenge", "--search", "--quick", "--json");
+        assertThat(outcome.code()).as(outcome.err()).isZero();
+        JsonNode rows = JsonMapper.shared().readTree(outcome.out());
+        assertThat(rows.size()).isEqualTo(1);
+        assertThat(rows.get(0).propertyNames())
+                .containsExactlyInAnyOrder("game", "players", "iterationsPerSecond");
+        assertThat(rows.get(0).get("game").asString()).isEqualTo("dice-challenge");
+        assertThat(rows.get(0).get("iterationsPerSecond").asDouble()).isPositive();
+    }
+
+    @Test
     void aSoakPlaysAsManyGamesAsItIsTold() {
         Outcome outcome = Cli.run("", "soak", "masquerade-trick", "--games", "25");
         assertThat(outcome.code()).as(outcome.out() + outcome.err()).isZero();

@@ -19,6 +19,7 @@ import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
+import masque.server.Level;
 import masque.server.Playable;
 import masque.server.Settings;
 import masque.server.Site;
@@ -81,7 +82,8 @@ final class Ball implements AutoCloseable {
 
     /** A game with bots that are quick. */
     static Playable playable(Box box) {
-        return new Playable(box, Map.of("random", Bot.RANDOM), "random", rulebook(box.id()));
+        return new Playable(
+                box, Map.of("random", Level.quick(Bot.RANDOM)), "random", rulebook(box.id()));
     }
 
     private static String rulebook(String game) {

@@ -62,12 +62,17 @@ public final class Codes {
 
     /** Whether a code is listed. */
     public boolean contains(int code) {
+        return indexOf(code) >= 0;
+    }
+
+    /** The position of a code, counted from 0; -1 if it is not listed. */
+    public int indexOf(int code) {
         for (int i = 0; i < size; i++) {
             if (codes[i] == code) {
-                return true;
+                return i;
             }
         }
-        return false;
+        return -1;
     }
 
     /** The codes as a new array. */

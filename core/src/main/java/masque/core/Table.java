@@ -82,6 +82,13 @@ public final class Table {
         return pending() == 0 ? truth.winners() : 0;
     }
 
+    /**
+     * How well a seat stood in the end; 0 as long as the game goes on, since it would tell much.
+     */
+    public int points(int seat) {
+        return pending() == 0 ? truth.points(seat) : 0;
+    }
+
     /** How many steps there have been. */
     public int plies() {
         return steps.size();

@@ -72,6 +72,8 @@ class TableTest {
         assertThat(table.chair(State.SPECTATOR).heard())
                 .containsExactly(new Whisper.Over(List.of(3, 2), 0));
         assertThat(table.winners()).isEqualTo(0b01);
+        assertThat(table.points(0)).isEqualTo(1);
+        assertThat(table.points(1)).isZero();
         assertThat(table.pending()).isZero();
     }
 

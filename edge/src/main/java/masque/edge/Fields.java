@@ -58,6 +58,10 @@ final class Fields {
         }
     }
 
+    boolean has(String name) {
+        return object.has(name);
+    }
+
     int number(String name, int min, int max) {
         return number(field(name), path + name, min, max);
     }

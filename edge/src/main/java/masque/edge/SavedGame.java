@@ -1,8 +1,10 @@
 package masque.edge;
 
+import java.util.List;
 import java.util.Set;
 import masque.core.BadInput;
 import masque.core.Journal;
+import masque.core.Phrase;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -10,11 +12,17 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param me the player's seat, counted from 0
  * @param seed what the chance of the game and of its bots comes from
+ * @param bots who plays at the other seats, in their order; empty in a file that does not say
  */
-public record SavedGame(int me, long seed, Journal journal) {
+public record SavedGame(int me, long seed, List<String> bots, Journal journal) {
     private static final String FORMAT = "masque-save";
-    private static final int VERSION = 1;
-    private static final Set<String> FIELDS = Set.of("me", "seed", "journal");
+    private static final int VERSION = 2;
+    private static final String BOT = "[a-z0-9:]{1,32}";
+    private static final Set<String> FIELDS = Set.of("me", "seed", "bots", "journal");
+
+    public SavedGame {
+        bots = List.copyOf(bots);
+    }
 
     /** The text of its file; equal games give equal texts. */
     public String write() {
@@ -23,6 +31,7 @@ public record SavedGame(int me, long seed, Journal journal) {
         node.put("version", VERSION);
         node.put("me", me);
         node.put("seed", seed);
+        bots.forEach(node.putArray("bots")::add);
         node.set("journal", JournalJson.node(journal));
         return Json.write(node);
     }
@@ -38,6 +47,13 @@ public record SavedGame(int me, long seed, Journal journal) {
         fields.check(FORMAT, VERSION, FIELDS);
         Journal journal = JournalJson.read(fields.object("journal"));
         return new SavedGame(
-                fields.number("me", 0, journal.seats() - 1), fields.big("seed"), journal);
+                fields.number("me", 0, journal.seats() - 1),
+                fields.big("seed"),
+                fields.has("bots") ? bots(fields) : List.of(),
+                journal);
+    }
+
+    private static List<String> bots(Fields fields) {
+        return fields.forms("bots", name -> name.matches(BOT), Phrase.of("file-allowed-bot"));
     }
 }

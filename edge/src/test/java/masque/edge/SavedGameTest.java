@@ -17,6 +17,7 @@ final class SavedGameTest {
             new SavedGame(
                     1,
                     Long.MIN_VALUE,
+                    List.of("expert:2000"),
                     new Journal(
                             "toy-game",
                             1,
@@ -29,9 +30,10 @@ final class SavedGameTest {
             """
             {
               "format":"masque-save",
-              "version":1,
+              "version":2,
               "me":1,
               "seed":-9223372036854775808,
+              "bots":["expert:2000"],
               "journal":{
                 "format":"masque-journal",
                 "version":1,
@@ -53,6 +55,13 @@ final class SavedGameTest {
         assertThat(SavedGame.read(TEXT, "toy.json")).isEqualTo(GAME);
     }
 
+    @Test
+    void anOlderSaveDoesNotSayWhoPlays() {
+        String older =
+                TEXT.replaceAll("\\s+\"bots\":.*", "").replace("\"version\":2", "\"version\":1");
+        assertThat(SavedGame.read(older, "toy.json").bots()).isEmpty();
+    }
+
     private static void refused(String text, String... parts) {
         assertThatThrownBy(() -> SavedGame.read(text, "toy.json"))
                 .isInstanceOf(BadInput.class)
@@ -63,6 +72,7 @@ final class SavedGameTest {
     void aDamagedSaveIsRefused() {
         refused(TEXT.replace("\"me\":1", "\"me\":2"), "toy.json", "file-field", "me");
         refused(TEXT.replace("5808", "5809"), "toy.json", "file-field", "seed");
+        refused(TEXT.replace("expert:2000", "Expert"), "file-field", "bots[0]");
         refused(TEXT.replace("\"seed\"", "\"seeds\""), "toy.json", "file-field-unknown", "seeds");
         refused(TEXT.replace("\"code\":12", "\"code\":true"), "journal.steps[0].code");
         refused(TEXT.replaceAll("(?s)\"journal\":.*", "\"journal\":[]}"), "file-field", "journal");

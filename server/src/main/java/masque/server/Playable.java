@@ -4,7 +4,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
-import masque.core.Bot;
 import masque.core.Box;
 
 /**
@@ -14,7 +13,7 @@ import masque.core.Box;
  * @param houseLevel the level that plays where a person does not
  * @param rulebook its rules in Markdown; empty if they are not written down
  */
-public record Playable(Box box, Map<String, Bot> bots, String houseLevel, String rulebook) {
+public record Playable(Box box, Map<String, Level> bots, String houseLevel, String rulebook) {
     public Playable {
         if (!bots.containsKey(houseLevel)) {
             throw new IllegalArgumentException(box.id() + " has no bot for the house");
@@ -23,12 +22,12 @@ public record Playable(Box box, Map<String, Bot> bots, String houseLevel, String
     }
 
     /** A game without a rulebook. */
-    public Playable(Box box, Map<String, Bot> bots, String houseLevel) {
+    public Playable(Box box, Map<String, Level> bots, String houseLevel) {
         this(box, bots, houseLevel, "");
     }
 
-    /** The bot that plays where a person does not. */
-    public Bot house() {
+    /** The level that plays where a person does not. */
+    public Level house() {
         return Objects.requireNonNull(bots.get(houseLevel));
     }
 }

@@ -52,12 +52,16 @@ final class House implements AutoCloseable {
     }
 
     static House open(Store store, Settings settings, Time time) {
-        return new House(Site.start(settings, games(), store, time));
+        return open(store, settings, time, games());
+    }
+
+    static House open(Store store, Settings settings, Time time, List<Playable> games) {
+        return new House(Site.start(settings, games, store, time));
     }
 
     static List<Playable> games() {
-        Map<String, Bot> bots = new LinkedHashMap<>();
-        bots.put("random", Bot.RANDOM);
+        Map<String, Level> bots = new LinkedHashMap<>();
+        bots.put("random", Level.quick(Bot.RANDOM));
         return List.of(
                 new Playable(new TrickBox(missions()), bots, "random", "# Masquerade Trick"),
                 new Playable(new ThreeSecrets(), bots, "random"));

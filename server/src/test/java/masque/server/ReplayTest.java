@@ -104,7 +104,8 @@ final class ReplayTest {
         String gathering = ann.table("{\"game\":\"masquerade-trick\",\"seats\":2}");
         String playing = ann.table(TWO);
         for (String table : List.of(gathering, playing)) {
-            for (String what : List.of("file", "replay", "replay?viewer=0", "replay?viewer=1")) {
+            for (String what :
+                    List.of("file", "thoughts", "replay", "replay?viewer=0", "replay?viewer=1")) {
                 ann.get("/tables/" + table + "/" + what).isRefused(409, "phase");
             }
         }

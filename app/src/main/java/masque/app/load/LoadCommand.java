@@ -34,6 +34,12 @@ public final class LoadCommand implements Callable<Integer> {
             description = "How many seats a table bots have. Usually none.")
     private int bots;
 
+    @Option(
+            names = "--experts",
+            paramLabel = "N",
+            description = "At how many more tables experts think meanwhile. Usually none.")
+    private int experts;
+
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure. Usually 10.")
     private int seconds = 10;
 
@@ -94,6 +100,7 @@ public final class LoadCommand implements Callable<Integer> {
 
     private LoadPlan plan(Usage usage) {
         usage.range("--tables", tables, 1, MOST_TABLES);
+        usage.range("--experts", experts, 0, MOST_TABLES);
         usage.range("--seconds", seconds, 1, MOST_SECONDS);
         usage.range("--warm-up", warmUp, 0, MOST_SECONDS);
         usage.range("--pause", pause, 0, MOST_MILLIS);
@@ -101,6 +108,7 @@ public final class LoadCommand implements Callable<Integer> {
         return new LoadPlan(
                 kind.kind(usage, bots),
                 tables,
+                experts,
                 Duration.ofSeconds(warmUp),
                 Duration.ofSeconds(seconds),
                 Duration.ofMillis(pause),

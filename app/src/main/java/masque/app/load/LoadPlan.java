@@ -5,11 +5,14 @@ import java.time.Duration;
 /**
  * What a measurement consists of.
  *
+ * @param tables how many are measured
+ * @param experts how many more there are at which experts think
  * @param pause how long a person thinks before each move
  */
 record LoadPlan(
         TableKind kind,
         int tables,
+        int experts,
         Duration warmUp,
         Duration measured,
         Duration pause,

@@ -45,6 +45,7 @@ record LoadReport(
         fields.put("players", plan.kind().seats());
         fields.put("bots", plan.kind().seats() - plan.kind().people());
         fields.put("tables", plan.tables());
+        fields.put("experts", plan.experts());
         fields.put("seconds", rounded(seconds));
         fields.put("moves", moves);
         fields.put("movesPerSecond", movesPerSecond());
@@ -69,6 +70,8 @@ record LoadReport(
                         plan.kind().seats() - plan.kind().people(),
                         "game",
                         plan.kind().game(),
+                        "experts",
+                        plan.experts(),
                         "seconds",
                         text(seconds)),
                 words.say("load-moves", "moves", Long.toString(movesPerSecond())),

@@ -44,6 +44,36 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
         this.progress = progress;
     }
 
+    /** A table at which experts think: what happens there is not measured. */
+    private final class Company implements LoadTable.Run {
+        private final Meter unread = new Meter();
+
+        @Override
+        public Meter meter() {
+            return unread;
+        }
+
+        @Override
+        public boolean goesOn() {
+            return LoadRun.this.goesOn();
+        }
+
+        @Override
+        public void afterPause(Runnable move) {
+            LoadRun.this.afterPause(move);
+        }
+
+        @Override
+        public void breaks(Failure failure) {
+            LoadRun.this.breaks(failure);
+        }
+
+        @Override
+        public void over(LoadTable table) {
+            LoadRun.this.over(table);
+        }
+    }
+
     /**
      * Plays and measures.
      *
@@ -66,11 +96,18 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
 
     private void setUp() {
         SplittableRandom random = new SplittableRandom(plan.seed());
-        CountDownLatch ready = new CountDownLatch(plan.tables());
-        for (int i = 0; i < plan.tables(); i++) {
+        CountDownLatch ready = new CountDownLatch(plan.tables() + plan.experts());
+        for (int i = 0; i < plan.tables() + plan.experts(); i++) {
             Guest guest = new Guest(wire);
             String name = "Guest " + (i + 1);
-            LoadTable table = new LoadTable(this, plan.kind(), guest, random.split());
+            LoadTable table =
+                    i < plan.tables()
+                            ? new LoadTable(this, plan.kind(), guest, random.split())
+                            : new LoadTable(
+                                    new Company(),
+                                    plan.kind().withExperts(),
+                                    guest,
+                                    random.split());
             host(() -> {
                 guest.introduce(site, name);
                 seat(table);

@@ -9,10 +9,21 @@ import tools.jackson.databind.node.ObjectNode;
  * What tables are set up: a game, and who sits there.
  *
  * @param people how many seats, from the first, are held by the guest; bots have the rest
+ * @param level the level of the bots
  */
-record TableKind(String game, Map<String, String> options, int seats, int people) {
+record TableKind(String game, Map<String, String> options, int seats, int people, String level) {
     TableKind {
         options = Map.copyOf(options);
+    }
+
+    /** Tables whose bots are as quick as can be. */
+    TableKind(String game, Map<String, String> options, int seats, int people) {
+        this(game, options, seats, people, "random");
+    }
+
+    /** The same tables with one person among experts. */
+    TableKind withExperts() {
+        return new TableKind(game, options, seats, 1, "expert");
     }
 
     /** The seats held by people, as bits. */
@@ -28,7 +39,7 @@ record TableKind(String game, Map<String, String> options, int seats, int people
         options.forEach(chosen::put);
         ArrayNode chairs = request.putArray("chairs");
         for (int seat = 0; seat < seats; seat++) {
-            chairs.add(seat < people ? "me" : "bot:random");
+            chairs.add(seat < people ? "me" : "bot:" + level);
         }
         return request.toString();
     }

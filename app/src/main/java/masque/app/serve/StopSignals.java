@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * the exit code of a process that was killed; so it ends like one that has done its work. Who tells
  * it a second time does not want to wait.
  */
-final class StopSignals implements AutoCloseable {
+public final class StopSignals implements AutoCloseable {
     private static final List<String> NAMES = List.of("INT", "TERM");
 
     private final CountDownLatch heard = new CountDownLatch(1);
     private final Map<String, Object> before = new HashMap<>();
 
-    StopSignals() {
+    public StopSignals() {
         for (String name : NAMES) {
             @Nullable Object old = Signals.register(name, () -> hear(name));
             if (old != null) {
@@ -39,6 +39,11 @@ final class StopSignals implements AutoCloseable {
         } catch (InterruptedException toldToEnd) {
             heard.countDown();
         }
+    }
+
+    /** Whether the process has been told to end. */
+    public boolean heard() {
+        return heard.getCount() == 0;
     }
 
     @Override

@@ -47,11 +47,13 @@ final class CommandsTest {
 
     @Test
     void theLoadIsMeasured() {
-        Outcome load = run(LoadCommand::new, "--tables 2 --seconds 1 --warm-up 1 --json");
+        Outcome load =
+                run(LoadCommand::new, "--tables 2 --experts 1 --seconds 1 --warm-up 1 --json");
         assertThat(load.code()).as(load.err()).isZero();
         assertThat(load.json().path("movesPerSecond").asInt()).isPositive();
         assertThat(load.json().path("serverCpuSeconds").asDouble()).isPositive();
         assertThat(load.json().path("serverMegabytes").asInt()).isPositive();
+        assertThat(load.json().path("experts").asInt()).isEqualTo(1);
     }
 
     @Test

@@ -115,7 +115,7 @@ final class Foresight {
         return move instanceof BattleMove.Play play ? left * cost(play.card()) : 0;
     }
 
-    private static double cost(Card card) {
+    static double cost(Card card) {
         return switch (card.kind()) {
             case TUXEDO_MASK -> 1.5;
             case SUPPORT -> 0.8;

@@ -16,31 +16,31 @@ final class Conduct {
 
     /** A weight: 1 if the play tells nothing, more if it speaks for this aim. */
     double fits(int hand, Aim aim) {
-        return standing(hand, aim) * choices(hand, aim);
+        int won = recall.won(hand, recall.finished);
+        return standing(recall.hands, recall.finished, won, aim) * choices(hand, aim);
     }
 
     /**
      * A mission that is done or in reach speaks for it, one that is lost against it; both compared
      * with what tricks won by luck would say.
      */
-    private double standing(int hand, Aim aim) {
-        int finished = recall.finished;
+    static double standing(int hands, int finished, int tricks, Aim aim) {
         int left = Recall.TRICKS - finished;
         double byLuck = 0;
-        double share = 1.0 / recall.hands;
+        double share = 1.0 / hands;
         double chance = Math.pow(1 - share, finished);
         for (int won = 0; won <= finished; won++) {
             byLuck += chance * (DOUBT + aim.chance(won, left));
             chance *= share / (1 - share) * (finished - won) / (won + 1);
         }
-        return (DOUBT + aim.chance(recall.won(hand, finished), left)) / byLuck;
+        return (DOUBT + aim.chance(tricks, left)) / byLuck;
     }
 
     /**
      * Once a hand of cards is played out all its cards have been seen, and with them every choice
      * that was made. The last trick is forced.
      */
-    private double choices(int hand, Aim aim) {
+    double choices(int hand, Aim aim) {
         double fits = 1;
         for (int round = 0; round < 2 && recall.finished >= Recall.to(round); round++) {
             for (int trick = Recall.from(round); trick < Recall.to(round) - 1; trick++) {

@@ -11,7 +11,7 @@ import masque.games.masqueradetrick.TrickView;
 /** What the choices of one seat are worth to it, all of them of one kind. */
 final class Judgement {
     /** In how many worlds a choice of cards is tried. */
-    private static final int WORLDS = 100;
+    static final int WORLDS = 100;
 
     private final Recall recall;
     private final TrickView view;

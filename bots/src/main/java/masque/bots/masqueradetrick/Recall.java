@@ -34,10 +34,10 @@ final class Recall {
     private final List<TrickView.Player> players;
     private final int seat;
 
-    private Recall(TrickView view) {
-        players = view.players();
-        hands = players.size();
-        seat = view.seat();
+    private Recall(List<TrickView.Player> players, int seat) {
+        this.players = players;
+        this.hands = players.size();
+        this.seat = seat;
         for (int trick = 0; trick < TRICKS; trick++) {
             played[trick] = new int[hands];
             Arrays.fill(played[trick], Cards.NONE);
@@ -45,11 +45,26 @@ final class Recall {
     }
 
     static Recall of(TrickView view, List<Event> heard) {
-        Recall recall = new Recall(view);
+        Recall recall = new Recall(view.players(), view.seat());
         for (Event event : heard.subList(latestDeal(heard), heard.size())) {
             recall.hear((TrickEvent) event);
         }
         return recall;
+    }
+
+    /** What had been played when it was a hand's turn in a trick. */
+    Recall before(int trick, int turn) {
+        Recall then = new Recall(players, seat);
+        for (int i = 0; i < trick; i++) {
+            then.played[i] = played[i];
+            then.leader[i] = leader[i];
+            then.winner[i] = winner[i];
+        }
+        then.finished = trick;
+        for (int hand = leader[trick]; hand != turn; hand = (hand + 1) % hands) {
+            then.played(hand, played[trick][hand]);
+        }
+        return then;
     }
 
     private static int latestDeal(List<Event> heard) {
@@ -108,7 +123,7 @@ final class Recall {
     }
 
     /** 0 in the hand of six cards, 1 in that of four. */
-    private int round() {
+    int round() {
         return finished < FIRST_HAND ? 0 : 1;
     }
 
@@ -141,6 +156,12 @@ final class Recall {
             cards |= card == Cards.NONE ? 0 : 1 << card;
         }
         return cards;
+    }
+
+    /** How many cards a hand has left in this round. */
+    int held(int hand) {
+        int round = round();
+        return to(round) - from(round) - Integer.bitCount(played(hand, round, TRICKS));
     }
 
     /** The suits that a hand did not follow in this round, as all of their cards. */

@@ -38,14 +38,34 @@ final class Sight {
     private final int[] unseen;
 
     Sight(TrickView view, Recall recall) {
+        this(
+                recall,
+                (int) view.players().stream().filter(player -> isSeat(player.dancer())).count(),
+                view.seat(),
+                Cards.set(view.cards()),
+                recall.laid == 0 ? recall.hand(view.leader()) : recall.leader[recall.finished],
+                Cards.set(view.players().getLast().open()));
+    }
+
+    /**
+     * The cards as any hand knows them.
+     *
+     * @param recall what was played before
+     * @param own the cards in its hand
+     * @param leader who leads the trick under way, or the next one
+     * @param open the cards of the last hand, the knight's, where they lie open
+     */
+    Sight(Recall recall, int seats, int hand, int own, int leader, int open) {
+        this.seats = seats;
+        this.own = own;
         hands = recall.hands;
-        seats = (int) view.players().stream().filter(player -> isSeat(player.dancer())).count();
-        me = view.seat();
-        own = Cards.set(view.cards());
-        tricks = view.players().stream().mapToInt(TrickView.Player::tricks).toArray();
+        me = hand;
+        tricks = new int[hands];
+        for (int i = 0; i < hands; i++) {
+            tricks[i] = recall.won(i, recall.finished);
+        }
         left = Recall.TRICKS - recall.finished;
         laid = recall.laid;
-        int leader = laid == 0 ? recall.hand(view.leader()) : recall.leader[recall.finished];
         turn = (leader + laid) % hands;
         led = laid == 0 ? 0 : Cards.suitOf(recall.played[recall.finished][leader]);
         bestHand = laid == 0 ? Cards.NONE : recall.winning(recall.finished, turn);
@@ -53,7 +73,7 @@ final class Sight {
         known = new int[hands];
         room = new int[hands + 1];
         barred = new int[hands + 1];
-        unseen = place(view, recall);
+        unseen = place(recall, open);
     }
 
     private static boolean isSeat(Dancer dancer) {
@@ -61,8 +81,8 @@ final class Sight {
     }
 
     /** Notes what is known of the other hands; returns what is not. */
-    private int[] place(TrickView view, Recall recall) {
-        int round = view.hand() - 1;
+    private int[] place(Recall recall, int open) {
+        int round = recall.round();
         int pool = (round == 0 ? Cards.deck(hands) : recall.setAside()) & ~own;
         for (int hand = 0; hand < hands; hand++) {
             pool &= ~recall.played(hand, round, Recall.TRICKS);
@@ -70,9 +90,9 @@ final class Sight {
         known[me] = own;
         for (int hand = 0; hand < hands; hand++) {
             if (hand != me) {
-                TrickView.Player player = view.players().get(hand);
-                known[hand] = Cards.set(player.open()) | (recall.givenTo(hand, round) & pool);
-                room[hand] = player.cards() - Integer.bitCount(known[hand]);
+                int shown = hand == hands - 1 ? open : 0;
+                known[hand] = shown | (recall.givenTo(hand, round) & pool);
+                room[hand] = recall.held(hand) - Integer.bitCount(known[hand]);
                 barred[hand] = recall.voids(hand, round);
                 pool &= ~known[hand];
             }

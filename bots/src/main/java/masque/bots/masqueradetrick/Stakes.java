@@ -21,13 +21,22 @@ final class Stakes {
     private final int seats;
 
     Stakes(TrickView view, Sight sight, Suspicion suspicion) {
-        aim = new Aim(view.mission().orElseThrow());
+        this(
+                new Aim(view.mission().orElseThrow()),
+                view.role().orElseThrow().order(),
+                sight,
+                suspicion);
+    }
+
+    /** For a role that somebody may have. */
+    Stakes(Aim aim, int order, Sight sight, Suspicion suspicion) {
+        this.aim = aim;
         right = suspicion.best();
         gain = Math.max(suspicion.gain(Mask.LEFT), suspicion.gain(Mask.RIGHT));
         me = sight.me;
         seats = sight.seats;
         // MT-6.3: alone, the mission must be done.
-        without = seats == 1 ? 0 : WITHOUT - WITHOUT_PER_ORDER * view.role().orElseThrow().order();
+        without = seats == 1 ? 0 : WITHOUT - WITHOUT_PER_ORDER * order;
     }
 
     /** How much winning the next trick helps. */

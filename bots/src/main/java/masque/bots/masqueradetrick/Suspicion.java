@@ -14,10 +14,10 @@ import masque.games.masqueradetrick.TrickView;
  */
 final class Suspicion {
     /** A role in play, and what it is after. */
-    private record Part(Role role, Aim aim) {}
+    record Part(Role role, Aim aim) {}
 
     /** One way in which the roles can lie, by place. */
-    private record Casting(List<Part> parts, double weight) {}
+    record Casting(List<Part> parts, double weight) {}
 
     private static final int FINE = 1 << 20;
 
@@ -40,6 +40,13 @@ final class Suspicion {
         for (TrickView.Centre centre : view.centre()) {
             known.add(centre.role());
         }
+        cast(new ArrayList<>(), known, open, 1, conduct);
+    }
+
+    /** As a seat suspects that knows its own role and those that lie open. */
+    Suspicion(List<Part> open, List<Optional<Role>> known, Role target, Conduct conduct) {
+        this.target = target;
+        hands = known.size() - 2;
         cast(new ArrayList<>(), known, open, 1, conduct);
     }
 
@@ -77,6 +84,11 @@ final class Suspicion {
     private static boolean mayLie(Role role, List<Optional<Role>> known, int place) {
         Optional<Role> here = known.get(place);
         return here.isPresent() ? here.get() == role : !known.contains(Optional.of(role));
+    }
+
+    /** All ways in which the roles can lie; their weights do not add up to 1. */
+    List<Casting> castings() {
+        return List.copyOf(castings);
     }
 
     /** What each hand may be after, drawn by how likely it is. */

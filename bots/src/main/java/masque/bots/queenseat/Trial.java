@@ -32,12 +32,13 @@ final class Trial {
             int next = Integer.numberOfTrailingZeros(pending);
             legal.clear();
             world.legal(next, legal);
-            world.apply(next, choice(world, next, chance), chance, Sink.NOBODY);
+            world.applyListed(next, choice(world, next, legal, chance), chance, Sink.NOBODY);
         }
         return world.winners();
     }
 
-    private int choice(State world, int seat, Chance chance) {
+    /** What a seat quickly chooses. */
+    int choice(State world, int seat, Codes legal, Chance chance) {
         if (legal.at(0) == act && chance.below(EAGER) > 0) {
             int queen = queen(world);
             if (queen == seat) {

@@ -13,7 +13,7 @@ final class Hunch {
     private static final int CHARACTERS = 8;
 
     /** A tile that its owner took back is played rather soon. */
-    private static final double TAKEN_BACK = 1.5;
+    static final double TAKEN_BACK = 1.5;
 
     private final Map<Face, Double> chances = new EnumMap<>(Face.class);
 

@@ -15,7 +15,7 @@ import masque.games.truthorbluff.Tile;
  */
 final class Plan {
     /** How much better a choice must be to be taken three times as often. */
-    private static final double WARMTH = 0.4;
+    static final double WARMTH = 0.4;
 
     private static final int FINE = 1 << 20;
 

@@ -19,6 +19,11 @@ final class Recall {
     /** What is presumed of somebody who has shown nothing, as if it had been seen so often. */
     private static final double PRIOR = 3;
 
+    /** How often regulars name a tile truly, and how likely somebody is as honest as that. */
+    private static final double USUAL = 0.47;
+
+    private static final double FAMILIAR = 0.3;
+
     private static final double HONEST = 0.42;
     private static final double BELIEVES = 0.45;
     private static final double LOOKS = 0.3;
@@ -84,6 +89,25 @@ final class Recall {
     /** How likely a seat names a tile truly. */
     double honest(int seat) {
         return rate(truths[seat], claims[seat], HONEST);
+    }
+
+    /**
+     * How likely a seat is about as honest as regulars are, by the names that turned out true,
+     * rather than just anything from a saint to a liar.
+     */
+    double familiar(int seat) {
+        double usual = FAMILIAR;
+        double other = 1 - FAMILIAR;
+        double lies = claims[seat] - truths[seat];
+        for (int truth = 1; truth <= truths[seat]; truth++) {
+            usual *= USUAL;
+            other *= truth / (truth + 1.0);
+        }
+        for (int lie = 1; lie <= lies; lie++) {
+            usual *= 1 - USUAL;
+            other *= lie / (truths[seat] + lie + 1.0);
+        }
+        return usual / (usual + other);
     }
 
     /** How likely a seat that challenges says "truth". */

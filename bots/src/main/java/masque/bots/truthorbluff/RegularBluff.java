@@ -18,7 +18,7 @@ import masque.games.truthorbluff.Tile;
  */
 public final class RegularBluff implements Bot {
     /** Below this a face is not worth thinking of. */
-    private static final double UNLIKELY = 0.02;
+    static final double UNLIKELY = 0.02;
 
     @Override
     public int choose(Chair chair, Chance chance) {

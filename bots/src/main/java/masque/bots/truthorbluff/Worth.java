@@ -13,20 +13,20 @@ final class Worth {
     /** What a token is worth on average. */
     static final double TOKEN = 102.0 / 63;
 
-    private static final double DEFEAT = -9;
+    static final double DEFEAT = -9;
     private static final double MOST = 6;
 
     /** Others' luck is shared by all the others. */
-    private static final double OTHERS = 0.35;
+    static final double OTHERS = 0.35;
 
     /** What a Villain's bonus is worth where nothing is known of it. */
-    private static final double BONUS = 0.6;
+    static final double BONUS = 0.6;
 
     /** How bad it is to be so many tiles from an ending; beyond, it does not matter yet. */
     private static final double[] DREAD = {9, 2.6, 1.2, 0.5, 0.2, 0.05};
 
     /** How many points of TB-6.10 are about one tile. */
-    private static final int POINTS_PER_TILE = 5;
+    static final int POINTS_PER_TILE = 5;
 
     private final BluffView view;
     private final BluffGame game;
@@ -79,6 +79,11 @@ final class Worth {
     private double dread(List<Tile> tiles) {
         int missing = game.missing(ending, tiles);
         int steps = ending == Ending.THIRTY_SIX ? Math.ceilDiv(missing, POINTS_PER_TILE) : missing;
+        return dread(steps);
+    }
+
+    /** How bad it is to be so many tiles from an ending. */
+    static double dread(int steps) {
         return DREAD[Math.min(steps, DREAD.length - 1)];
     }
 
@@ -105,7 +110,12 @@ final class Worth {
                 best = Math.max(best, TOKEN * player.tokens());
             }
         }
-        return Math.clamp(1.5 * (own - best), -MOST, MOST);
+        return lead(own - best);
+    }
+
+    /** What it is worth that the game ends while one is so many points ahead. */
+    static double lead(double points) {
+        return Math.clamp(1.5 * points, -MOST, MOST);
     }
 
     /** Whoever collects starts, and that takes a tile. */

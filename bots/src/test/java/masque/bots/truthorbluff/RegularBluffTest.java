@@ -66,7 +66,7 @@ class RegularBluffTest {
     }
 
     /** Regulars play a game; every choice is looked at before it is made. */
-    private static void play(Game<?> game, long seed, BiConsumer<Stool, Integer> look) {
+    static void play(Game<?> game, long seed, BiConsumer<Stool, Integer> look) {
         List<List<Event>> heard = new ArrayList<>();
         for (int seat = 0; seat < game.seats(); seat++) {
             heard.add(new ArrayList<>());

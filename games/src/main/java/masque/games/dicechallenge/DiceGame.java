@@ -197,6 +197,13 @@ public final class DiceGame implements Game<DiceMove> {
                 - Rounds.halves(dice, dice.ended - 1, 1 - side);
     }
 
+    /** By how many rounds the seat's side is ahead in the match. */
+    public int ahead(State state, int seat) {
+        DiceState dice = (DiceState) state;
+        int side = sideOf(seat);
+        return dice.tokens(side) - dice.tokens(1 - side);
+    }
+
     @Override
     public int edition() {
         return 1;

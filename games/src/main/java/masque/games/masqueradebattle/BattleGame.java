@@ -97,6 +97,19 @@ public final class BattleGame implements Game<BattleMove> {
         return Long.bitCount(battle.characters[battle.pile(seat, side.ordinal())]);
     }
 
+    /** A seat's true side in this world. */
+    public Side side(State state, int seat) {
+        return (((BattleState) state).dark >>> seat & 1) == 0 ? Side.GUARDIAN : Side.DARK;
+    }
+
+    /** MB-8.2, MB-8.3: what a seat's side would count for it if the game ended now. */
+    public int count(State state, int seat) {
+        BattleState battle = (BattleState) state;
+        Side side = side(state, seat);
+        boolean kept = seat == battle.bidder && battle.bidSide == side.ordinal();
+        return collected(state, seat, side) + (kept ? Scoring.BONUS : 0);
+    }
+
     /** How many tricks have found their pile; all can count them. */
     public int finished(State state) {
         BattleState battle = (BattleState) state;

@@ -8,7 +8,8 @@ public enum Side {
     GUARDIAN,
     DARK;
 
-    static final int COUNT = 2;
+    /** How many sides there are. */
+    public static final int COUNT = 2;
 
     static Side at(int ordinal) {
         return ordinal == 0 ? GUARDIAN : DARK;

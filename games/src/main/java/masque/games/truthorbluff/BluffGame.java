@@ -20,14 +20,16 @@ public final class BluffGame implements Game<BluffMove> {
     /** TB-2.3: how many tiles everybody draws. */
     static final int HOLDER = 12;
 
-    static final int SLIDE = 0;
-    static final int TO = SLIDE + Tiles.KINDS;
-    static final int NAME = TO + MOST_SEATS;
-    static final int TRUTH = NAME + Face.CHARACTERS;
-    static final int BLUFF = TRUTH + 1;
-    static final int LOOK = BLUFF + 1;
-    static final int PICK = LOOK + 1;
-    static final int TAKE = PICK + Tiles.KINDS;
+    /** The first code of each sort: by kind of tile, seat, or character; then single ones. */
+    public static final int SLIDE = 0;
+
+    public static final int TO = SLIDE + Tiles.KINDS;
+    public static final int NAME = TO + MOST_SEATS;
+    public static final int TRUTH = NAME + Face.CHARACTERS;
+    public static final int BLUFF = TRUTH + 1;
+    public static final int LOOK = BLUFF + 1;
+    public static final int PICK = LOOK + 1;
+    public static final int TAKE = PICK + Tiles.KINDS;
     private static final int CODES = TAKE + MOST_SEATS * Tiles.KINDS;
 
     final int seats;

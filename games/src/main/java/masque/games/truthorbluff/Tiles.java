@@ -5,10 +5,12 @@ package masque.games.truthorbluff;
  * the eight of the white set, the six Villains. A plain character takes four bits, for there are at
  * most 11; of anything else there is one, which takes a bit.
  */
-final class Tiles {
-    static final int WHITE = Face.CHARACTERS;
-    static final int VILLAIN = 2 * Face.CHARACTERS;
-    static final int KINDS = VILLAIN + Face.VILLAINS;
+public final class Tiles {
+    /** The first kind of each sort, after the plain characters, and how many kinds there are. */
+    public static final int WHITE = Face.CHARACTERS;
+
+    public static final int VILLAIN = 2 * Face.CHARACTERS;
+    public static final int KINDS = VILLAIN + Face.VILLAINS;
 
     private static final int WIDTH = 4;
     private static final int PLAIN_BITS = WIDTH * Face.CHARACTERS;
@@ -24,18 +26,18 @@ final class Tiles {
     }
 
     /** A set of one tile, which can be added to another and taken away again. */
-    static long one(int kind) {
+    public static long one(int kind) {
         return 1L << place(kind);
     }
 
     /** How many tiles of a kind are in a set. */
-    static int count(long set, int kind) {
+    public static int count(long set, int kind) {
         long shifted = set >>> place(kind);
         return (int) (kind < WHITE ? shifted & 0xF : shifted & 1);
     }
 
     /** Bits of the kinds of which there is at least one. */
-    static int kinds(long set) {
+    public static int kinds(long set) {
         int plain = (int) set;
         int halves = plain | plain >>> 1;
         int some = (halves | halves >>> 2) & ONES;
@@ -43,14 +45,14 @@ final class Tiles {
     }
 
     /** How many tiles a set has. */
-    static int size(long set) {
+    public static int size(long set) {
         int plain = (int) set;
         int pairs = (plain & EVERY_OTHER) + (plain >>> WIDTH & EVERY_OTHER);
         return ((pairs * BYTES) >>> LAST_BYTE) + Long.bitCount(set >>> PLAIN_BITS);
     }
 
     /** How often each character is there, white or not: four bits a character. */
-    static int characters(long set) {
+    public static int characters(long set) {
         int white = (int) (set >>> PLAIN_BITS) & 0xFF;
         return (int) set + Integer.expand(white, ONES);
     }
@@ -61,7 +63,7 @@ final class Tiles {
     }
 
     /** How many Villains there are. */
-    static int villains(long set) {
+    public static int villains(long set) {
         return Long.bitCount(set >>> (PLAIN_BITS + Face.CHARACTERS));
     }
 
@@ -78,7 +80,7 @@ final class Tiles {
     }
 
     /** The face of a kind, as its ordinal. */
-    static int face(int kind) {
+    public static int face(int kind) {
         return kind < WHITE ? kind : kind - WHITE;
     }
 }

@@ -64,6 +64,7 @@ final class DatabaseStore implements Store {
     private Outcome append(
             Handle handle, String table, NewStep step, Optional<Change> change, Instant now) {
         if (steps.write(handle, table, step, now)) {
+            step.thought().ifPresent(said -> Thoughts.keep(handle, table, step.ply(), said));
             if (change.isPresent() && !Tables.change(handle, table, change.get(), now)) {
                 throw new IllegalStateException(
                         "the facts of table " + table + " have changed meanwhile");
@@ -172,6 +173,11 @@ final class DatabaseStore implements Store {
                         .bind("viewer", viewer)
                         .map((row, context) -> row.getBytes("told"))
                         .findOne());
+    }
+
+    @Override
+    public Map<Integer, String> thoughts(String table) {
+        return jdbi.withHandle(handle -> Thoughts.of(handle, table));
     }
 
     @Override

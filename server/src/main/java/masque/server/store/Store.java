@@ -72,6 +72,9 @@ public interface Store extends AutoCloseable {
     /** What a viewer of a game that is over was told. */
     Optional<byte[]> told(String table, int viewer);
 
+    /** Why bots made the steps that they made at a table, by ply. */
+    Map<Integer, String> thoughts(String table);
+
     /** The games that are over and of which it is not kept yet what was told, oldest first. */
     List<String> untold();
 

@@ -70,7 +70,8 @@ final class Archivist implements AutoCloseable {
             Facts facts = FactsText.read(table.facts());
             Playable game = games.get(facts.game());
             if (game != null) {
-                store.tell(table.id(), Telling.of(game, table, tongues)).join();
+                store.tell(table.id(), Telling.of(game, table, store.thoughts(table.id()), tongues))
+                        .join();
             }
         }
     }
@@ -81,7 +82,16 @@ final class Archivist implements AutoCloseable {
      * @throws Wrong if the game is not over
      */
     String told(Rooms.Standing standing, int viewer, String language) {
-        return Telling.read(kept(standing, viewer), language);
+        return Telling.read(kept(standing, viewer), "frames", language);
+    }
+
+    /**
+     * Why bots chose what they chose, as JSON; a game from before that was kept has none.
+     *
+     * @throws Wrong if the game is not over
+     */
+    String reasons(Rooms.Standing standing, String language) {
+        return Telling.read(kept(standing, Telling.REASONS), "thoughts", language);
     }
 
     /**

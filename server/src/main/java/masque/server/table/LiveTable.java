@@ -12,6 +12,7 @@ import masque.core.Proposal;
 import masque.core.Refusal;
 import masque.core.State;
 import masque.core.Step;
+import masque.core.Thought;
 import masque.server.Playable;
 import masque.server.guard.Wrong;
 import masque.server.store.Change;
@@ -234,7 +235,7 @@ final class LiveTable {
                 .ifPresent(refusal -> {
                     throw Wrong.illegal(refusal);
                 });
-        step(now, seat, chosen, Optional.of(asked));
+        step(now, seat, Thought.silent(chosen), Optional.of(asked));
     }
 
     private static OptionalInt code(Match match, Ask.Choice choice) {
@@ -334,18 +335,18 @@ final class LiveTable {
     // --- Steps ---
 
     /** The house makes a move, for a bot or for a person. */
-    void stepOfHouse(int seat, int code) {
-        step(playing(), seat, code, Optional.empty());
+    void stepOfHouse(int seat, Thought thought) {
+        step(playing(), seat, thought, Optional.empty());
     }
 
-    private void step(Match now, int seat, int code, Optional<Asked> asked) {
-        Proposal proposal = now.table().propose(seat, code);
+    private void step(Match now, int seat, Thought thought, Optional<Asked> asked) {
+        Proposal proposal = now.table().propose(seat, thought.code());
         boolean decided = !proposal.quiet() || (proposal.pending() >>> seat & 1) == 0;
         Clocks clocks = minder.after(seat, decided);
         boolean last = proposal.pending() == 0;
         Optional<Facts> over = last ? Optional.of(facts.finished()) : Optional.empty();
         append(
-                newStep(now, proposal.step(), asked, clocks),
+                newStep(now, proposal.step(), asked, clocks).because(said(thought)),
                 over.map(this::changeTo),
                 asked,
                 () -> {
@@ -356,6 +357,10 @@ final class LiveTable {
                     minder.attend();
                     crowd.tell(proposal::events, asked);
                 });
+    }
+
+    private static Optional<String> said(Thought thought) {
+        return thought.says() ? Optional.of(ThoughtText.write(thought)) : Optional.empty();
     }
 
     private NewStep newStep(Match now, Step step, Optional<Asked> asked, Clocks clocks) {

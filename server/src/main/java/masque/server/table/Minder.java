@@ -2,7 +2,8 @@ package masque.server.table;
 
 import java.util.Arrays;
 import java.util.OptionalLong;
-import masque.core.Bot;
+import masque.core.Thought;
+import masque.server.Level;
 import masque.server.Playable;
 import org.jspecify.annotations.Nullable;
 
@@ -94,20 +95,20 @@ final class Minder {
         int decision = table.decision(seat);
         hall.house()
                 .think(
-                        bot(seat),
+                        level(seat),
                         table.still(seat),
-                        code -> table.enter(here -> thought(seat, decision, code)));
+                        thought -> table.enter(here -> thought(seat, decision, thought)));
     }
 
-    private Bot bot(int seat) {
+    private Level level(int seat) {
         return game.bots().getOrDefault(table.facts().sitters().get(seat).level(), game.house());
     }
 
-    private void thought(int seat, int decision, int code) {
+    private void thought(int seat, int decision, Thought thought) {
         thinking &= ~(1 << seat);
         boolean wanted = !table.facts().sitters().get(seat).plays() || late(seat);
         if (wanted && table.awaits(seat) && table.decision(seat) == decision) {
-            table.stepOfHouse(seat, code);
+            table.stepOfHouse(seat, thought);
         } else {
             attend();
         }

@@ -254,6 +254,15 @@ public final class Rooms implements AutoCloseable {
     }
 
     /**
+     * Why the bots of a game that is over chose what they chose, as JSON.
+     *
+     * @throws Wrong if the game is not over
+     */
+    public CompletableFuture<String> reasons(String id, String language) {
+        return standing(id).thenApplyAsync(now -> archivist.reasons(now, language), threads);
+    }
+
+    /**
      * The file of a game that is over.
      *
      * @throws Wrong if the game is not over

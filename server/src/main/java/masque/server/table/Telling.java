@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -45,29 +46,38 @@ final class Telling {
     /** Where the file of a game is kept, beside what its viewers were told. */
     static final int FILE = -2;
 
+    /** Where it is kept why bots chose what they chose. */
+    static final int REASONS = -3;
+
     private Telling() {}
 
     /** What every viewer of a game was told, and its file. */
-    static Map<Integer, byte[]> of(Playable game, KeptTable kept, Tongues tongues) {
+    static Map<Integer, byte[]> of(
+            Playable game, KeptTable kept, Map<Integer, String> thoughts, Tongues tongues) {
         Facts facts = FactsText.read(kept.facts());
         Journal journal = kept.game().orElseThrow().journal();
         Map<Integer, byte[]> tellings = new HashMap<>();
         tellings.put(FILE, packed(file(game, kept, facts, journal)));
+        Reasons reasons = new Reasons(played(game, journal).game(), journal.steps(), thoughts);
+        tellings.put(REASONS, of(facts, tongues, State.SPECTATOR, reasons::write));
         for (int viewer = State.SPECTATOR; viewer < facts.seats(); viewer++) {
-            tellings.put(viewer, of(game, facts, journal, tongues, viewer));
+            int seat = viewer;
+            tellings.put(
+                    viewer,
+                    of(facts, tongues, viewer, (out, pen) -> tell(game, journal, seat, pen, out)));
         }
         return tellings;
     }
 
     private static byte[] of(
-            Playable game, Facts facts, Journal journal, Tongues tongues, int viewer) {
+            Facts facts, Tongues tongues, int viewer, BiConsumer<JsonGenerator, Pen> entries) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream packed = new GZIPOutputStream(bytes);
                 JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), packed)) {
             out.writeStartObject();
             for (String language : Words.languages()) {
                 out.writeArrayPropertyStart(language);
-                tell(game, journal, viewer, tongues.pen(language, facts, viewer), out);
+                entries.accept(out, tongues.pen(language, facts, viewer));
                 out.writeEndArray();
             }
             out.writeEndObject();
@@ -174,8 +184,8 @@ final class Telling {
     }
 
     /** What was kept, in one language. */
-    static String read(byte[] telling, String language) {
+    static String read(byte[] telling, String entries, String language) {
         JsonNode all = MAPPER.readTree(unpacked(telling));
-        return MAPPER.createObjectNode().put("v", 1).set("frames", all.path(language)).toString();
+        return MAPPER.createObjectNode().put("v", 1).set(entries, all.path(language)).toString();
     }
 }

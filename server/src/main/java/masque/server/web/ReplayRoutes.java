@@ -26,6 +26,7 @@ final class ReplayRoutes {
     void register(RoutesConfig routes) {
         String table = Routes.API + "/tables/{id}";
         routes.get(table + "/replay", this::told);
+        routes.get(table + "/thoughts", this::thoughts);
         routes.get(table + "/file", this::file);
         routes.get(Routes.API + "/replays", this::list);
         routes.post(Routes.API + "/replays", this::show);
@@ -37,6 +38,11 @@ final class ReplayRoutes {
         int seats = Routes.await(rooms.standing(id)).facts().seats();
         int viewer = Asks.viewer(viewer(ctx), seats);
         Json.raw(ctx, Routes.await(rooms.told(id, viewer, language)));
+    }
+
+    private void thoughts(Context ctx) {
+        String id = Routes.tableId(ctx);
+        Json.raw(ctx, Routes.await(rooms.reasons(id, callers.language(ctx))));
     }
 
     private static String viewer(Context ctx) {

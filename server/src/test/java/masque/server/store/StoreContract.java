@@ -204,6 +204,17 @@ abstract class StoreContract {
     }
 
     @Test
+    void whyAStepWasMadeIsKeptWithIt() {
+        open("t");
+        append("t", Samples.house(1, 0, 5));
+        append("t", Samples.house(2, 1, 6).because(Optional.of("for a reason")));
+        NewStep late = Samples.house(2, 1, 7).because(Optional.of("too late"));
+        assertThat(append("t", late)).isEqualTo(new Outcome.Stale());
+        assertThat(store.thoughts("t")).isEqualTo(Map.of(2, "for a reason"));
+        assertThat(store.thoughts("u")).isEmpty();
+    }
+
+    @Test
     void theLatestStepSaysTheClocks() {
         open("t");
         NewStep timed = new NewStep(1, Samples.step(0, 1), 1, Optional.empty(), Optional.of("9,8"));

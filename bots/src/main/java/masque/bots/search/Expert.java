@@ -1,0 +1,63 @@
+package masque.bots.search;
+
+import java.util.List;
+import java.util.function.Supplier;
+import masque.core.Bot;
+import masque.core.Chair;
+import masque.core.Chance;
+import masque.core.Codes;
+import masque.core.Thought;
+
+/** The expert: searches, guided by what there is to know about the game. */
+public final class Expert implements Bot {
+    /** How many worlds say what is likely where nothing is searched. */
+    private static final int GLANCE = 200;
+
+    private final Guide guide;
+    private final Bot regular;
+    private final Supplier<Effort> effort;
+
+    /**
+     * An expert that asks before every decision how long it may think.
+     *
+     * @param regular who decides what the guide does not search
+     */
+    public Expert(Guide guide, Bot regular, Supplier<Effort> effort) {
+        this.guide = guide;
+        this.regular = regular;
+        this.effort = effort;
+    }
+
+    @Override
+    public int choose(Chair chair, Chance chance) {
+        return searches(chair) ? search(chair, chance).code() : regular.choose(chair, chance);
+    }
+
+    private boolean searches(Chair chair) {
+        Codes legal = new Codes();
+        chair.legal(legal);
+        return legal.size() > 1 && guide.searches(chair);
+    }
+
+    private Thought search(Chair chair, Chance chance) {
+        Effort allowed = effort.get();
+        long start = allowed.start();
+        Mind mind = guide.consider(chair, chance);
+        return new Search(mind, chair.seat(), chance).think(allowed, start);
+    }
+
+    /** What it does not search it cannot give reasons for, but what it believes it says anyway. */
+    @Override
+    public Thought think(Chair chair, Chance chance) {
+        if (searches(chair)) {
+            return search(chair, chance);
+        }
+        int code = regular.choose(chair, chance);
+        Mind mind = guide.consider(chair, chance);
+        Guesses guesses = new Guesses(mind);
+        for (int i = 0; i < GLANCE; i++) {
+            guesses.count(mind.world(chance));
+        }
+        return new Thought(code, GLANCE, List.of(), guesses.beliefs());
+    }
+}

@@ -1,0 +1,19 @@
+package masque.bots.search;
+
+import masque.core.Chair;
+import masque.core.Chance;
+
+/** What there is to know about a game for searching it; one for each game. */
+@FunctionalInterface
+public interface Guide {
+    /** Knows the rules and no more. */
+    Guide PLAIN = (chair, chance) -> Mind.plain(chair);
+
+    /** Thinks the situation over once, before the search. */
+    Mind consider(Chair chair, Chance chance);
+
+    /** Whether a decision is searched at all; else it is left to the regular's judgement. */
+    default boolean searches(Chair chair) {
+        return true;
+    }
+}

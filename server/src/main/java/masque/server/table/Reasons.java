@@ -1,0 +1,60 @@
+package masque.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import masque.core.Game;
+import masque.core.Phrase;
+import masque.core.Step;
+import masque.core.Thought;
+import masque.edge.Pen;
+import tools.jackson.core.JsonGenerator;
+
+/** Why bots chose what they chose in a game that is over, move by move. */
+final class Reasons {
+    private final Game<?> game;
+    private final List<Step> steps;
+
+    /** By ply. */
+    private final Map<Integer, Thought> thoughts = new TreeMap<>();
+
+    Reasons(Game<?> game, List<Step> steps, Map<Integer, String> said) {
+        this.game = game;
+        this.steps = steps;
+        said.forEach((number, text) -> thoughts.put(number, ThoughtText.read(text)));
+    }
+
+    /** Writes them as objects, for the array that is being written. */
+    void write(JsonGenerator out, Pen pen) {
+        thoughts.forEach((ply, thought) -> {
+            out.writeStartObject();
+            out.writeNumberProperty("ply", ply);
+            out.writeNumberProperty("seat", steps.get(ply - 1).seat());
+            out.writeNumberProperty("worlds", thought.worlds());
+            out.writeArrayPropertyStart("moves");
+            thought.lines().forEach(line -> line(out, pen, line, thought));
+            out.writeEndArray();
+            out.writeArrayPropertyStart("beliefs");
+            thought.beliefs().forEach(belief -> belief(out, pen, belief));
+            out.writeEndArray();
+            out.writeEndObject();
+        });
+    }
+
+    private void line(JsonGenerator out, Pen pen, Thought.Line line, Thought thought) {
+        out.writeStartObject();
+        out.writeStringProperty("sentence", pen.say(game.read(line.code()).phrase()));
+        out.writeBooleanProperty("chosen", line.code() == thought.code());
+        out.writeNumberProperty("visits", line.visits());
+        out.writeNumberProperty("worth", line.worth());
+        out.writeEndObject();
+    }
+
+    private static void belief(JsonGenerator out, Pen pen, Thought.Belief belief) {
+        out.writeStartObject();
+        out.writeNumberProperty("seat", belief.seat());
+        out.writeStringProperty("secret", pen.say(Phrase.of(belief.secret())));
+        out.writeNumberProperty("likely", belief.likely());
+        out.writeEndObject();
+    }
+}
