@@ -7,6 +7,7 @@ import {check} from "../fairness.js";
 import {viewOf, wholeView} from "../game-view.js";
 import {recallDeal} from "../memory.js";
 import {copy, download} from "../share.js";
+import {thoughtsPanel} from "../thoughts.js";
 import {bar} from "../who.js";
 import {say} from "../words.js";
 import {signs} from "../../parts/drawings.js";
@@ -17,7 +18,7 @@ class ReplayPage extends LitElement {
     static properties = {
         table: {}, about: {state: true}, frames: {state: true}, at: {state: true}, viewer: {state: true},
         playing: {state: true}, trouble: {state: true}, finding: {state: true}, checks: {state: true}, copied: {state: true},
-        busy: {state: true},
+        busy: {state: true}, thoughts: {state: true},
     };
 
     constructor() {
@@ -33,6 +34,7 @@ class ReplayPage extends LitElement {
         /** @type {any[]} */ this.checks = [];
         this.copied = false;
         this.busy = false;
+        /** @type {import("../thoughts.js").Thought[]} */ this.thoughts = [];
     }
 
     createRenderRoot() { return this; }
@@ -86,6 +88,7 @@ class ReplayPage extends LitElement {
             const chairs = table.chairs.map(chair => ({...chair, here: true}));
             const told = viewer => get(`tables/${this.table}/replay?viewer=${viewer}`).then(({frames}) => frames);
             const frames = await this.seen(chairs, told);
+            this.thoughts = (await get(`tables/${this.table}/thoughts`)).thoughts;
             await this.show({...table, chairs, winners: []}, frames);
         });
     }
@@ -205,6 +208,7 @@ class ReplayPage extends LitElement {
                     ${this.table ? nothing : this.upload()}
                     ${shown ? html`${this.stage()}${this.controls()}` : nothing}
                 </div>
+                ${shown ? this.reasons() : nothing}
                 ${shown ? this.keeping() : nothing}
             </main>`;
     }
@@ -228,6 +232,11 @@ class ReplayPage extends LitElement {
             ${wholeView(this.about.game) ? nothing : html`<p class="prompt">${this.frame.view.prompt}</p>`}
             <ol class="told" aria-live="polite" tabindex="0" aria-label=${say("replay-told")}>
                 ${this.frame.events.map(event => html`<li>${event.sentence}</li>`)}</ol>`;
+    }
+
+    reasons() {
+        const before = this.frames[this.at - 1]?.ply ?? 0;
+        return thoughtsPanel(this.thoughts, before, this.frames[this.at].ply ?? 0, this.about.chairs.map(chair => chair.name));
     }
 
     controls() {

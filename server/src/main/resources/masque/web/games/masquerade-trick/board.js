@@ -50,7 +50,7 @@ export function centreMask(mask, side, names) {
         ${roleArt(mask.role)}
         <figcaption>
             <b>${mask.role ? roleName(mask.role) : told(`page-mask-${side}`)}</b>
-            ${seen.length ? html`<span class="seen">${signs.eye} ${told("page-seen-by", {who: listed(seen)})}</span>` : nothing}
+            ${seen.length ? html`<span class="seen">${signs.eye} <span>${told("page-seen-by", {who: listed(seen)})}</span></span>` : nothing}
         </figcaption>
     </figure>`;
 }

@@ -167,6 +167,13 @@ const middle = css`
     .seen svg {
         flex: none;
     }
+    /* Many long names have less room than they need. */
+    .seen span {
+        display: -webkit-box;
+        overflow: hidden;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 2;
+    }
     @container (min-width: 700px) {
         .middle {
             grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);

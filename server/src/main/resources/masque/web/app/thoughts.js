@@ -1,0 +1,65 @@
+// Why the bots of a game that is over did what they did, moment by moment.
+import {html, nothing} from "lit";
+import {say} from "./words.js";
+
+/**
+ * What a bot thought before one of its moves.
+ *
+ * @typedef {{ply: number, seat: number, worlds: number,
+ *     moves: {sentence: string, chosen: boolean, visits: number, worth: number}[],
+ *     beliefs: {seat: number, secret: string, likely: number}[]}} Thought
+ */
+
+const percent = share => Math.round(100 * share);
+
+/** @type {(thoughts: Thought[], after: number, upTo: number) => Thought[]} The thoughts that led to these steps. */
+export const between = (thoughts, after, upTo) => thoughts.filter(({ply}) => after < ply && ply <= upTo);
+
+/** @type {(thoughts: Thought[], ply: number) => Thought[]} The latest thought of every bot that believed anything, by seat. */
+export function suspicions(thoughts, ply) {
+    const latest = new Map();
+    for (const thought of between(thoughts, 0, ply)) if (thought.beliefs.length) latest.set(thought.seat, thought);
+    return [...latest.values()].sort((a, b) => a.seat - b.seat);
+}
+
+/** @type {(thought: Thought, seat: number) => Thought["beliefs"]} What a bot believed of a seat, the likeliest first. */
+const of = (thought, seat) => thought.beliefs.filter(belief => belief.seat === seat).sort((a, b) => b.likely - a.likely);
+
+const reason = (thought, names) => html`
+    <h3>${say("thoughts-worlds", {who: names[thought.seat], worlds: thought.worlds})}</h3>
+    <ol class="lines">${thought.moves.map(move => html`
+        <li class=${move.chosen ? "chosen" : ""}>
+            <m-meter goal=${thought.worlds} have=${move.visits} words=${move.sentence}></m-meter>
+            <span class="quiet">${say("thoughts-tried", {tried: percent(move.visits / thought.worlds), worth: percent(move.worth)})}</span>
+        </li>`)}</ol>`;
+
+const about = (thought, seat, names) => html`
+    <tr><th scope="row">${names[seat]}</th><td>${of(thought, seat).slice(0, 3).map(({secret, likely}) => html`
+        <m-meter goal="1" have=${likely} words=${say("thoughts-likely", {secret, likely: percent(likely)})}></m-meter>`)}</td></tr>`;
+
+const suspected = (thought, names) => html`
+    <tbody>
+        <tr><th scope="rowgroup" colspan="2">${say("thoughts-suspected", {who: names[thought.seat]})}</th></tr>
+        ${names.map((_, seat) => seat !== thought.seat && of(thought, seat).length ? about(thought, seat, names) : nothing)}
+    </tbody>`;
+
+/**
+ * The thoughts that led to a moment, and what the bots believed by then.
+ *
+ * @param {Thought[]} thoughts
+ * @param {number} before how many steps had been made at the moment before
+ * @param {number} ply how many have been made now
+ * @param {string[]} names
+ */
+export function thoughtsPanel(thoughts, before, ply, names) {
+    if (!thoughts.length) return nothing;
+    const now = between(thoughts, before, ply).filter(({moves}) => moves.length);
+    const believers = suspicions(thoughts, ply);
+    return html`
+        <aside class="panel thoughts" tabindex="0" aria-label=${say("thoughts-title")}>
+            <h2>${say("thoughts-title")}</h2>
+            ${now.length ? now.map(thought => reason(thought, names)) : html`<p class="quiet">${say("thoughts-none")}</p>`}
+            ${believers.length ? html`<h3>${say("thoughts-suspects")}</h3>
+                <table>${believers.map(thought => suspected(thought, names))}</table>` : nothing}
+        </aside>`;
+}
