@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import masque.bots.Contest;
 import masque.core.Bot;
 import masque.core.Fate;
@@ -60,17 +59,6 @@ final class Match {
                 won += wins(pair, seat) ? 1 : 0;
             }
         }
-        return new Contest.Score(2 * pairs.length, won, 1, 0);
-    }
-
-    /** Prints how many duels the regular wins over all pairs, from both seats. */
-    public static void main(String[] args) {
-        int characters =
-                ((DiceView) Table.open(box(), 2, Map.of(), Fate.seeded(0)).chair(0).view())
-                        .gallery()
-                        .size();
-        int pairs = characters * (characters - 1);
-        play(IntStream.range(0, pairs).toArray())
-                .print(2 * pairs + " duels, regular against random");
+        return new Contest.Score(2 * pairs.length, won);
     }
 }

@@ -7,11 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import masque.bots.Contest;
-import masque.core.Bot;
 import masque.core.Box;
 import masque.games.masqueradebattle.BattleBox;
 
-/** Measures how strong the regular of Masquerade Battle is. */
+/** Sets games of Masquerade Battle up for bots. */
 final class Match {
     private Match() {}
 
@@ -26,17 +25,5 @@ final class Match {
 
     static Contest of(int seats) {
         return new Contest(box(), seats, Map.of());
-    }
-
-    /** Prints how strong the regular is, for each number of players. */
-    public static void main(String[] args) {
-        int games = Contest.games(args);
-        Bot regular = new RegularBattle();
-        for (int seats = 3; seats <= 9; seats++) {
-            Contest match = of(seats);
-            match.play(Bot.RANDOM, Bot.RANDOM, games).print(seats + " fair");
-            match.play(regular, Bot.RANDOM, games).print(seats + " regular among random");
-            match.play(Bot.RANDOM, regular, games).print(seats + " random among regular");
-        }
     }
 }

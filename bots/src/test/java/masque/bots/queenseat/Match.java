@@ -7,11 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import masque.bots.Contest;
-import masque.core.Bot;
 import masque.core.Box;
 import masque.games.queenseat.QueenBox;
 
-/** Measures how strong the regular of Queenseat is. */
+/** Sets games of Queenseat up for bots. */
 final class Match {
     private Match() {}
 
@@ -26,18 +25,5 @@ final class Match {
 
     static Contest of(int seats, String set) {
         return new Contest(box(), seats, Map.of("set", set));
-    }
-
-    /** Prints how strong the regular is, with several numbers of players and sets. */
-    public static void main(String[] args) {
-        int games = Contest.games(args);
-        Bot regular = new RegularQueen();
-        for (int seats : new int[] {4, 6, 10}) {
-            for (String set : new String[] {"starter", "medium", "advanced"}) {
-                Contest match = of(seats, set);
-                String name = seats + " " + set;
-                match.play(regular, Bot.RANDOM, games).print(name + " regular among random");
-            }
-        }
     }
 }
