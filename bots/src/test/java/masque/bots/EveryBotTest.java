@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import masque.bots.dicechallenge.DiceGuide;
 import masque.bots.dicechallenge.RegularDice;
@@ -26,6 +27,8 @@ import masque.bots.search.Expert;
 import masque.bots.search.Guide;
 import masque.bots.truthorbluff.BluffGuide;
 import masque.bots.truthorbluff.RegularBluff;
+import masque.contract.Contract;
+import masque.contract.Setting;
 import masque.core.Bot;
 import masque.core.Box;
 import masque.core.Codes;
@@ -50,7 +53,10 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 final class EveryBotTest {
     /** How many decisions of a game are looked at. */
-    private static final int LOOKS = 10;
+    private static final int LOOKS = 6;
+
+    /** How many settings of each game are played. */
+    private static final int SETTINGS = 10;
 
     private static final int LONG_GAME = 400;
 
@@ -87,11 +93,17 @@ final class EveryBotTest {
 
     static Stream<Arguments> games() {
         return TROUPES.stream()
-                .flatMap(troupe -> seats(troupe.box()).map(seats -> Arguments.of(troupe, seats)));
+                .flatMap(
+                        troupe -> some(troupe.box()).map(setting -> Arguments.of(troupe, setting)));
     }
 
-    private static Stream<Integer> seats(Box box) {
-        return Stream.of(box.minSeats(), box.usualSeats(), box.maxSeats()).distinct();
+    /** Settings spread over all that there are, the first and the last among them. */
+    private static Stream<Setting> some(Box box) {
+        List<Setting> all = Contract.of(box).settings();
+        return IntStream.range(0, SETTINGS)
+                .map(i -> i * (all.size() - 1) / (SETTINGS - 1))
+                .distinct()
+                .mapToObj(all::get);
     }
 
     private static Box read(Class<?> near, String file, Function<String, Box> box) {
@@ -102,9 +114,9 @@ final class EveryBotTest {
         }
     }
 
-    @ParameterizedTest(name = "{0}, {1} players")
+    @ParameterizedTest(name = "{0}, {1}")
     @MethodSource("games")
-    void worldsThatLookTheSameAreThoughtOfTheSame(Troupe troupe, int seats) {
+    void worldsThatLookTheSameAreThoughtOfTheSame(Troupe troupe, Setting setting) {
         Bot regular = troupe.regular();
         Map<String, Bot> bots =
                 Map.of(
@@ -116,7 +128,8 @@ final class EveryBotTest {
                         regular,
                         "expert",
                         new Expert(troupe.guide(), regular, () -> Effort.iterations(60)));
-        Game<?> game = troupe.box().open(seats, Map.of());
+        int seats = setting.seats();
+        Game<?> game = troupe.box().open(seats, setting.options());
         int decisions = decisions(game);
         Heard heard = new Heard(seats);
         Seeded chance = new Seeded(seats);
