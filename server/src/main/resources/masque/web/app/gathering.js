@@ -10,6 +10,7 @@ import {say} from "./words.js";
 class Gathering extends LitElement {
     static properties = {
         info: {attribute: false}, game: {attribute: false}, trouble: {state: true}, copied: {state: true}, busy: {state: true}, look: {state: true},
+        level: {state: true},
     };
 
     constructor() {
@@ -17,6 +18,8 @@ class Gathering extends LitElement {
         this.trouble = "";
         this.copied = false;
         this.busy = false;
+        /** The level of bots that was chosen; empty for the usual one. */
+        this.level = "";
         /** @type {import("./options.js").Look} */ this.look = {};
     }
 
@@ -51,12 +54,15 @@ class Gathering extends LitElement {
     stand(seat) { return this.change(() => remove(this.at(`chairs/${seat}`))); }
     give(seat, chair) { return this.change(() => put(this.at(`chairs/${seat}`), {chair})); }
     start() { return this.change(() => post(this.at("start"))); }
-    fill() { return this.change(() => post(this.at("fill"), {level: usualLevel(this.game)})); }
+    fill() { return this.change(() => this.seatBots()); }
 
-    /** One click from alone to playing: bots take what is open. */
+    /** Bots of the chosen level take what is open. */
+    seatBots() { return post(this.at("fill"), {level: this.level || usualLevel(this.game)}); }
+
+    /** One click from alone to playing. */
     fillAndStart() {
         return this.change(async () => {
-            await post(this.at("fill"), {level: usualLevel(this.game)});
+            await this.seatBots();
             return post(this.at("start"));
         });
     }
@@ -79,7 +85,8 @@ class Gathering extends LitElement {
                             ${open ? html`
                                 <button class="button chief start" ?disabled=${this.busy} @click=${this.fillAndStart}>
                                     ${say("lobby-fill-start")}</button>
-                                <button class="button" ?disabled=${this.busy} @click=${this.fill}>${say("lobby-fill")}</button>`
+                                <button class="button" ?disabled=${this.busy} @click=${this.fill}>${say("lobby-fill")}</button>
+                                ${this.levels()}`
                             : html`<button class="button chief start" ?disabled=${this.busy} @click=${this.start}>
                                 ${say("lobby-start")}</button>`}
                         </div>` : html`<p role="status">${this.mine.length ? say("lobby-wait") : say("lobby-choose")}</p>`}
@@ -93,6 +100,16 @@ class Gathering extends LitElement {
                     <p><a href=${at(`rules/${this.game.id}`)} target="_blank">${say("rules-of", {game: this.game.name})}</a></p>
                 </section>
             </div>`;
+    }
+
+    levels() {
+        if (this.game.bots.length < 2) return nothing;
+        const chosen = this.level || usualLevel(this.game);
+        return html`
+            <label class="level"><span class="unseen">${say("lobby-level")}</span>
+                <select ?disabled=${this.busy} @change=${({target}) => (this.level = target.value)}>
+                    ${this.game.bots.map(level => html`<option value=${level} ?selected=${level === chosen}>${levelName(level)}</option>`)}
+                </select></label>`;
     }
 
     /** Another number of seats has other options: they start from what is usual. */
