@@ -19,7 +19,7 @@ final class Fingerprint {
     private static final int DEEPEST = 64;
     private static final long NOTHING = 0x6E6F7468696E67L;
 
-    private long[] words = new long[128];
+    private long[] words = new long[1024];
     private int size;
     private int depth;
 
@@ -34,9 +34,15 @@ final class Fingerprint {
 
     private void add(long word) {
         if (size == words.length) {
-            words = Arrays.copyOf(words, 2 * size);
+            makeRoom(1);
         }
         words[size++] = word;
+    }
+
+    private void makeRoom(int more) {
+        if (size + more > words.length) {
+            words = Arrays.copyOf(words, Math.max(size + more, 2 * size));
+        }
     }
 
     private void put(@Nullable Object value) {
@@ -90,16 +96,19 @@ final class Fingerprint {
 
     private void putInts(int[] row) {
         add(row.length);
+        makeRoom(row.length);
+        int at = size;
         for (int one : row) {
-            add(one);
+            words[at++] = one;
         }
+        size = at;
     }
 
     private void putLongs(long[] row) {
         add(row.length);
-        for (long one : row) {
-            add(one);
-        }
+        makeRoom(row.length);
+        System.arraycopy(row, 0, words, size, row.length);
+        size += row.length;
     }
 
     private void putText(String text) {
