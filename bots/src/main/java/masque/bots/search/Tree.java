@@ -13,8 +13,8 @@ final class Tree {
     static final int ROOT = 0;
     static final int NONE = -1;
 
-    /** However long a search thinks, its tree grows no further than this: about 200 MB. */
-    private static final int MOST_PLACES = 1 << 18;
+    /** From so many entries on, of 32 bytes each, there are no new places. */
+    static final int MOST_ENTRIES = 2_000_000;
 
     private static final int SEAT_BITS = 4;
     private static final int FIRST_SIZE = 1 << 10;
@@ -164,7 +164,7 @@ final class Tree {
      * @return {@link #NONE} if there is no room for another place
      */
     int follow(int place, int entry, int seen) {
-        if (child[entry] == NONE && places < MOST_PLACES) {
+        if (child[entry] == NONE && entries < MOST_ENTRIES) {
             look[entry] = seen;
             child[entry] = alike(place, entry);
         }
