@@ -16,7 +16,7 @@ public final class DiceGuide implements Guide {
     private static final double HALF_POINT = 0.0005;
 
     @Override
-    public Mind consider(Chair chair, Chance chance) {
+    public Mind consider(Chair chair, double care, Chance chance) {
         return new Look(chair, ((DiceGame) chair.game()).finished(chair.imagine(chance)));
     }
 

@@ -26,7 +26,7 @@ public final class BattleGuide implements Guide {
     }
 
     @Override
-    public Mind consider(Chair chair, Chance chance) {
+    public Mind consider(Chair chair, double care, Chance chance) {
         BattleGame game = (BattleGame) chair.game();
         int finished = game.finished(chair.imagine(chance));
         return new Look(

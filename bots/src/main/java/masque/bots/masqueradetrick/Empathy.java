@@ -13,8 +13,10 @@ import masque.games.masqueradetrick.TrickView;
  * those cards, how good would the card have been that was played?
  */
 final class Empathy {
-    /** In how many worlds a choice of somebody else is tried. */
+    /** In how many worlds a choice of somebody else is tried, if there is time, and at least. */
     private static final int WORLDS = 150;
+
+    private static final int FEWEST_WORLDS = 6;
 
     /** A choice that is worse by one standard error is chosen less often by this power of e. */
     private static final double ODDS = 1.7;
@@ -27,13 +29,15 @@ final class Empathy {
     private final TrickView view;
     private final Recall recall;
     private final int seats;
+    private final int worlds;
     private final Chance chance;
     private final List<Suspicion.Part> parts = new ArrayList<>();
 
-    Empathy(TrickView view, Recall recall, int seats, Chance chance) {
+    Empathy(TrickView view, Recall recall, int seats, double care, Chance chance) {
         this.view = view;
         this.recall = recall;
         this.seats = seats;
+        worlds = Math.max(FEWEST_WORLDS, (int) (care * WORLDS));
         this.chance = chance;
         for (TrickView.RoleCard card : view.cast()) {
             parts.add(new Suspicion.Part(card.role(), new Aim(card.mission())));
@@ -84,7 +88,7 @@ final class Empathy {
         Suspicion suspicion = suspicion(hand, card, then);
         Stakes stakes = new Stakes(new Aim(card.mission()), card.order(), sight, suspicion);
         Rehearsal rehearsal = new Rehearsal(sight, stakes, suspicion, false, chance);
-        double[][] worth = new double[WORLDS][cards.length];
+        double[][] worth = new double[worlds][cards.length];
         for (double[] world : worth) {
             rehearsal.play(cards, world);
         }
@@ -92,7 +96,7 @@ final class Empathy {
     }
 
     /** How likely the other chose this card, who tried some worlds too, but not the same. */
-    private static double likely(int[] cards, double[][] worth, int played) {
+    private double likely(int[] cards, double[][] worth, int played) {
         int best = best(worth);
         double all = 0;
         double chosen = 0;
@@ -117,7 +121,7 @@ final class Empathy {
     }
 
     /** By how many standard errors one choice seems better than another. */
-    private static double lead(double[][] worth, int better, int worse) {
+    private double lead(double[][] worth, int better, int worse) {
         double sum = 0;
         double squares = 0;
         for (double[] world : worth) {
@@ -125,9 +129,9 @@ final class Empathy {
             sum += difference;
             squares += difference * difference;
         }
-        double mean = sum / WORLDS;
-        double spread = squares / WORLDS - mean * mean;
-        return mean / Math.sqrt(spread * (1.0 / WORLDS + 1.0 / Judgement.WORLDS) + TINY);
+        double mean = sum / worlds;
+        double spread = squares / worlds - mean * mean;
+        return mean / Math.sqrt(spread * (1.0 / worlds + 1.0 / Judgement.WORLDS) + TINY);
     }
 
     /** MT-5.3: what the knight had left, where the rules play it. */

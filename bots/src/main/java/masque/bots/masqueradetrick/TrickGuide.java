@@ -16,12 +16,12 @@ public final class TrickGuide implements Guide {
     }
 
     @Override
-    public Mind consider(Chair chair, Chance chance) {
+    public Mind consider(Chair chair, double care, Chance chance) {
         TrickView view = (TrickView) chair.view();
         Recall recall = Recall.of(view, chair.heard());
         Suspicion suspicion = new Suspicion(view, new Conduct(recall));
         int seats = chair.game().seats();
-        double[][] fits = new Empathy(view, recall, seats, chance).fits();
+        double[][] fits = new Empathy(view, recall, seats, care, chance).fits();
         Belief belief =
                 new Belief(
                         recall.hands,

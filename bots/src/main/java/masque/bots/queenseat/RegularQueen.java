@@ -50,7 +50,10 @@ public final class RegularQueen implements Bot {
         Thumb thumb = new Thumb(view, (QueenGame) chair.game());
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < legal.size(); i++) {
+        // Of equals the first one met is taken: if that were always the lowest, all would know it.
+        int from = chance.below(legal.size());
+        for (int n = 0; n < legal.size(); n++) {
+            int i = (from + n) % legal.size();
             double worth = wins[i] + HABIT * thumb.worth(legal.at(i));
             if (worth > most) {
                 most = worth;

@@ -4,6 +4,11 @@ import java.util.function.LongSupplier;
 
 /** How long a search thinks: so many iterations, or until the time is up. */
 public final class Effort {
+    /** The time with which nothing needs to be done by halves. */
+    private static final double AMPLE_NANOS = 300e6;
+
+    private static final double LEAST_CARE = 0.02;
+
     private final int iterations;
     private final LongSupplier clock;
     private final long nanos;
@@ -25,6 +30,14 @@ public final class Effort {
     /** As many iterations as this clock leaves time for; at least one. */
     public static Effort nanos(long nanos, LongSupplier clock) {
         return new Effort(Integer.MAX_VALUE, clock, nanos);
+    }
+
+    /**
+     * How much of the usual care there is time for before the search itself, up to 1: whoever has a
+     * tenth of the time prepares a tenth as well.
+     */
+    double care() {
+        return iterations < Integer.MAX_VALUE ? 1 : Math.clamp(nanos / AMPLE_NANOS, LEAST_CARE, 1);
     }
 
     long start() {

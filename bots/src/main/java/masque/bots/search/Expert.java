@@ -10,7 +10,7 @@ import masque.core.Thought;
 
 /** The expert: searches, guided by what there is to know about the game. */
 public final class Expert implements Bot {
-    /** How many worlds say what is likely where nothing is searched. */
+    /** With all the time there is, so many worlds say what is likely where nothing is searched. */
     private static final int GLANCE = 200;
 
     private final Guide guide;
@@ -42,7 +42,7 @@ public final class Expert implements Bot {
     private Thought search(Chair chair, Chance chance) {
         Effort allowed = effort.get();
         long start = allowed.start();
-        Mind mind = guide.consider(chair, chance);
+        Mind mind = guide.consider(chair, allowed.care(), chance);
         return new Search(mind, chair.seat(), chance).think(allowed, start);
     }
 
@@ -53,11 +53,13 @@ public final class Expert implements Bot {
             return search(chair, chance);
         }
         int code = regular.choose(chair, chance);
-        Mind mind = guide.consider(chair, chance);
+        double care = effort.get().care();
+        Mind mind = guide.consider(chair, care, chance);
         Guesses guesses = new Guesses(mind);
-        for (int i = 0; i < GLANCE; i++) {
+        int worlds = (int) Math.ceil(care * GLANCE);
+        for (int i = 0; i < worlds; i++) {
             guesses.count(mind.world(chance));
         }
-        return new Thought(code, GLANCE, List.of(), guesses.beliefs());
+        return new Thought(code, worlds, List.of(), guesses.beliefs());
     }
 }

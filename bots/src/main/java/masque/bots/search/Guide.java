@@ -7,10 +7,14 @@ import masque.core.Chance;
 @FunctionalInterface
 public interface Guide {
     /** Knows the rules and no more. */
-    Guide PLAIN = (chair, chance) -> Mind.plain(chair);
+    Guide PLAIN = (chair, care, chance) -> Mind.plain(chair);
 
-    /** Thinks the situation over once, before the search. */
-    Mind consider(Chair chair, Chance chance);
+    /**
+     * Thinks the situation over once, before the search.
+     *
+     * @param care how much of the usual care there is time for, up to 1
+     */
+    Mind consider(Chair chair, double care, Chance chance);
 
     /** Whether a decision is searched at all; else it is left to the regular's judgement. */
     default boolean searches(Chair chair) {

@@ -21,12 +21,12 @@ public final class BluffGuide implements Guide {
     private static final double CURIOUS = 0.1;
 
     @Override
-    public Mind consider(Chair chair, Chance chance) {
+    public Mind consider(Chair chair, double care, Chance chance) {
         int seats = chair.game().seats();
         State world = chair.imagine(chance);
         Recall recall = new Recall(seats, chair.heard());
         Instinct instinct = new Instinct(seats, recall, world);
-        Worlds worlds = new Worlds(chair, instinct, chance);
+        Worlds worlds = new Worlds(chair, instinct, care, chance);
         boolean answering = Insight.phase(world) == Phase.ANSWERING;
         return new Look(chair, instinct, worlds, answering, Insight.rounds(world));
     }

@@ -8,17 +8,22 @@ import masque.games.truthorbluff.Phase;
 
 /** Worlds as they might be: a stock of them, drawn by how well each fits what was heard. */
 final class Worlds {
-    private static final int STOCK = 600;
+    /** How many there are if there is time, and at least. */
+    private static final int MOST = 600;
+
+    private static final int FEWEST = 60;
     private static final int FINE = 1 << 24;
 
-    private final State[] stock = new State[STOCK];
+    private final State[] stock;
 
     /** By world: how credible it and all before it are. */
-    private final double[] sums = new double[STOCK];
+    private final double[] sums;
 
-    Worlds(Chair chair, Instinct instinct, Chance chance) {
+    Worlds(Chair chair, Instinct instinct, double care, Chance chance) {
+        stock = new State[Math.max(FEWEST, (int) (care * MOST))];
+        sums = new double[stock.length];
         double sum = 0;
-        for (int i = 0; i < STOCK; i++) {
+        for (int i = 0; i < stock.length; i++) {
             stock[i] = chair.imagine(chance);
             boolean unseen = Insight.phase(stock[i]) == Phase.ANSWERING;
             sum += unseen ? instinct.credible(stock[i]) : 1;
@@ -28,9 +33,9 @@ final class Worlds {
 
     /** A world of its own, the more credible the likelier. */
     State draw(Chance chance) {
-        double wanted = sums[STOCK - 1] * (chance.below(FINE) + 0.5) / FINE;
+        double wanted = sums[sums.length - 1] * (chance.below(FINE) + 0.5) / FINE;
         int low = 0;
-        int high = STOCK - 1;
+        int high = sums.length - 1;
         while (low < high) {
             int middle = (low + high) >>> 1;
             if (sums[middle] < wanted) {

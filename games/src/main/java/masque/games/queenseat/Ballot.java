@@ -36,13 +36,23 @@ final class Ballot {
 
     /** QS-2.2, QS-4.7, QS-4.10: bits of the types that a seat's neighbours bar. */
     private static int barred(QueenState state, int seat) {
-        if (state.bar == Bar.NONE) {
-            return 0;
-        }
-        long shown =
-                Cards.princesses(state.open[state.before(seat)])
-                        + Cards.princesses(state.open[state.after(seat)]);
-        return state.bar == Bar.MOST ? most(shown) : state.game.princesses & ~least(state, shown);
+        return state.bar == Bar.NONE
+                ? 0
+                : barred(
+                        state.game,
+                        state.bar,
+                        state.open[state.before(seat)],
+                        state.open[state.after(seat)]);
+    }
+
+    /** QS-2.2, QS-4.7, QS-4.10: bits of the types that these public cards bar. */
+    static int barred(QueenGame game, Bar bar, long before, long after) {
+        long shown = Cards.princesses(before) + Cards.princesses(after);
+        return switch (bar) {
+            case NONE -> 0;
+            case MOST -> most(shown);
+            case LEAST -> game.princesses & ~least(game, shown);
+        };
     }
 
     private static int most(long shown) {
@@ -61,10 +71,10 @@ final class Ballot {
     }
 
     /** QS-4.7: types of the deck that nobody shows count too. */
-    private static int least(QueenState state, long shown) {
+    private static int least(QueenGame game, long shown) {
         int least = Integer.MAX_VALUE;
         int types = 0;
-        for (int rest = state.game.princesses; rest != 0; rest &= rest - 1) {
+        for (int rest = game.princesses; rest != 0; rest &= rest - 1) {
             int princess = Integer.numberOfTrailingZeros(rest);
             int count = Cards.nibble(shown, princess);
             if (count < least) {

@@ -60,4 +60,9 @@ public enum Princess {
     public Phrase phrase() {
         return Phrase.of("princess-" + id);
     }
+
+    /** That somebody votes for her, to be worded. */
+    public Phrase vote() {
+        return Phrase.of("votes-" + id);
+    }
 }

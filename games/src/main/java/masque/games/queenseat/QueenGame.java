@@ -102,7 +102,7 @@ public final class QueenGame implements Game<QueenMove> {
         return cards[kind];
     }
 
-    private static int kind(Card card) {
+    static int kind(Card card) {
         return card.princess().ordinal() + (card.dark() ? Cards.DARK : 0);
     }
 

@@ -31,6 +31,7 @@ class QueenWordsTest {
         Vocabulary found = new Vocabulary();
         Packs.warnings(3, Court.ofAll(3).game.packs()).forEach(found::collect);
         found.collect(new QueenEvent.Ended(new Seat(0), 30, true).phrase());
+        Arrays.stream(Princess.values()).map(Princess::vote).forEach(found::collect);
         scripted(found);
         String[] options = {"queenPick=winning", "queenPick=any"};
         for (long seed = 0; seed < 24; seed++) {
