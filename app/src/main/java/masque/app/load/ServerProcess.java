@@ -41,6 +41,11 @@ final class ServerProcess implements Vitals {
                     "-XX:FreqInlineSize",
                     "-XX:InlineSmallCode",
                     "-XX:MaxInlineLevel",
+                    "-XX:MaxTenuringThreshold",
+                    "-XX:ThreadPriorityPolicy",
+                    "-XX:JavaPriority",
+                    "-XX:-PrintWarnings",
+                    "-XX:CompilerThreadPriority",
                     "-Dmasque.");
 
     private final Process process;

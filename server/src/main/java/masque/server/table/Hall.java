@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import masque.server.Playable;
 import masque.server.store.Store;
@@ -13,7 +12,7 @@ import masque.server.watch.Meters;
 /**
  * What all tables share.
  *
- * @param threads where tables do their work
+ * @param turns where tables do their work
  * @param idle how long a table that nobody looks at stays in memory
  * @param opened when this site was started, in milliseconds
  * @param alive when the site was last seen running before that, in milliseconds; 0 if never
@@ -27,7 +26,7 @@ record Hall(
         Tongues tongues,
         Time time,
         House house,
-        Executor threads,
+        Turns turns,
         Duration idle,
         long opened,
         long alive,

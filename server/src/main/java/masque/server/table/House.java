@@ -16,26 +16,44 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Thinks for bots, on threads of its own: a search would starve whatever shares its thread. However
- * long a bot thinks, it takes at least the time that all take, and a searching one all of its time,
- * so that nobody learns from the time whether there was much to choose from.
+ * Thinks for bots, on threads of its own: a search would starve whatever shares its thread. Those
+ * who search have threads apart, which stand back when the machine is busy: people, and bots that
+ * are quick, do not wait for a search. However long a bot thinks, its move comes after the time
+ * that all bots take, and that of a searching one after all of its time, so that nobody learns from
+ * it whether there was much to choose from.
  */
 public final class House implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(House.class);
 
-    /** However many think at once, each has so long. */
-    private static final long LEAST_SEARCH = 20;
+    /** However busy the machine is, a search has so long. */
+    private static final long LEAST_SEARCH = 2;
+
+    /** If others leave this much of the machine, searches need not be shorter. */
+    private static final double ENOUGH = 0.5;
 
     private final Time time;
     private final long leastMillis;
+    private final Workload workload;
     private final SecureRandom chance = new SecureRandom();
     private final int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    private final ExecutorService thinkers = Pool.of(threads, "bot-");
+    private final ExecutorService quick = Pool.of(threads, "bot-");
+    private final ExecutorService searchers = Pool.modest(threads, "search-");
     private final AtomicInteger thinking = new AtomicInteger();
+    private final AtomicInteger searching = new AtomicInteger();
 
+    /**
+     * A house on this machine.
+     *
+     * @param least the time that all bots take
+     */
     public House(Time time, Duration least) {
+        this(time, least, Workload.here());
+    }
+
+    House(Time time, Duration least, Workload workload) {
         this.time = time;
         this.leastMillis = least.toMillis();
+        this.workload = workload;
     }
 
     /** How many bots think, or wait for a thread to think on. */
@@ -45,27 +63,47 @@ public final class House implements AutoCloseable {
 
     /** Has a bot choose; the chair must stand still. */
     void think(Level level, Chair chair, Consumer<Thought> then) {
-        long begun = time.millis();
+        long due = time.millis() + Math.max(leastMillis, level.millis());
         thinking.incrementAndGet();
-        thinkers.execute(() -> {
-            long allowed = allowed(level.millis(), thinking.get(), threads);
-            long due = Math.max(begun + leastMillis, time.millis() + allowed);
-            Bot bot = level.bot().apply(TimeUnit.MILLISECONDS.toNanos(allowed));
-            Thought thought = choose(bot, chair);
-            thinking.decrementAndGet();
-            long rest = due - time.millis();
-            if (rest > 0) {
-                time.after(rest, () -> then.accept(thought));
-            } else {
-                then.accept(thought);
-            }
-        });
+        Consumer<Thought> done =
+                thought -> {
+                    thinking.decrementAndGet();
+                    tell(thought, due, then);
+                };
+        if (level.millis() == 0) {
+            quick.execute(() -> done.accept(choose(level.bot().apply(0), chair)));
+        } else {
+            searching.incrementAndGet();
+            searchers.execute(() -> done.accept(search(level, chair)));
+        }
     }
 
-    /** The time for a search if so many think at once: the fuller the house, the shorter. */
-    static long allowed(long millis, int thinking, int threads) {
-        long share = millis * threads / Math.max(threads, thinking);
-        return Math.max(share, Math.min(millis, LEAST_SEARCH));
+    private void tell(Thought thought, long due, Consumer<Thought> then) {
+        long rest = due - time.millis();
+        if (rest > 0) {
+            time.after(rest, () -> then.accept(thought));
+        } else {
+            then.accept(thought);
+        }
+    }
+
+    private Thought search(Level level, Chair chair) {
+        long millis = allowed(level.millis(), searching.get(), threads, workload.others());
+        Bot bot = level.bot().apply(TimeUnit.MILLISECONDS.toNanos(millis));
+        Thought thought = workload.search(() -> choose(bot, chair));
+        searching.decrementAndGet();
+        return thought;
+    }
+
+    /**
+     * The time for a search: the more there are and the busier the machine, the shorter.
+     *
+     * @param others how much of the machine is used apart from searches, from 0 to 1
+     */
+    static long allowed(long millis, int searching, int threads, double others) {
+        long share = millis * threads / Math.max(threads, searching);
+        double free = Math.min(1, (1 - others) / ENOUGH);
+        return Math.max((long) (share * free), Math.min(millis, LEAST_SEARCH));
     }
 
     private Thought choose(Bot bot, Chair chair) {
@@ -91,6 +129,7 @@ public final class House implements AutoCloseable {
 
     @Override
     public void close() {
-        thinkers.shutdownNow();
+        quick.shutdownNow();
+        searchers.shutdownNow();
     }
 }

@@ -26,13 +26,20 @@ final class Room {
     private final Consumer<Room> gone;
     private final Strand strand;
 
-    private final Deque<Request> waiting = new ArrayDeque<>();
+    private final Deque<Waiting> waiting = new ArrayDeque<>();
     private @Nullable LiveTable table;
     private boolean writing;
     private boolean closed;
 
     /** The latest request, which may still wait for a write. */
-    private Optional<Request> current = Optional.empty();
+    private Optional<Waiting> current = Optional.empty();
+
+    /**
+     * A request that is not done yet.
+     *
+     * @param since when it came, by {@link System#nanoTime}
+     */
+    private record Waiting(Request request, long since) {}
 
     /**
      * An empty room.
@@ -45,7 +52,7 @@ final class Room {
         this.hall = hall;
         this.again = again;
         this.gone = gone;
-        strand = new Strand(hall.threads());
+        strand = new Strand(hall.turns());
     }
 
     String id() {
@@ -54,27 +61,30 @@ final class Room {
 
     /** Does something at the table, after what was asked for before. Any thread may call this. */
     void enter(Request request) {
-        strand.execute(() -> take(request));
+        Waiting one = new Waiting(request, System.nanoTime());
+        strand.execute(one.since(), () -> take(one));
     }
 
     /** The same, in this thread if it can: it saves waking another one. */
     void enterHere(Request request) {
-        strand.executeHere(() -> take(request));
+        Waiting one = new Waiting(request, System.nanoTime());
+        strand.executeHere(() -> take(one));
     }
 
-    private void take(Request request) {
+    private void take(Waiting one) {
         if (closed) {
-            again.accept(this, request);
+            again.accept(this, one.request());
         } else {
-            waiting.add(request);
+            waiting.add(one);
             serve();
         }
     }
 
     private void serve() {
         while (!writing && !closed && !waiting.isEmpty()) {
-            Request request = waiting.remove();
-            current = Optional.of(request);
+            Waiting one = waiting.remove();
+            Request request = one.request();
+            current = Optional.of(one);
             try {
                 request.run(table());
             } catch (Wrong wrong) {
@@ -101,17 +111,20 @@ final class Room {
     /** Does something once a write is done; until then all other requests wait. */
     <T> void write(CompletableFuture<T> write, Consumer<T> then) {
         writing = true;
+        long since = current.map(Waiting::since).orElseGet(System::nanoTime);
         var _ =
                 write.whenComplete((result, problem) ->
-                        strand.execute(() -> {
-                            writing = false;
-                            if (problem == null) {
-                                guarded(() -> then.accept(result));
-                                serve();
-                            } else {
-                                fail(problem);
-                            }
-                        }));
+                        strand.execute(
+                                since,
+                                () -> {
+                                    writing = false;
+                                    if (problem == null) {
+                                        guarded(() -> then.accept(result));
+                                        serve();
+                                    } else {
+                                        fail(problem);
+                                    }
+                                }));
     }
 
     private void guarded(Runnable work) {
@@ -152,9 +165,9 @@ final class Room {
             here.close();
         }
         // Whoever was answered already is not answered again.
-        current.ifPresent(request -> request.fail(Wrong.of(409, "put-away")));
+        current.ifPresent(one -> one.request().fail(Wrong.of(409, "put-away")));
         while (!waiting.isEmpty()) {
-            again.accept(this, waiting.remove());
+            again.accept(this, waiting.remove().request());
         }
     }
 

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
@@ -36,7 +35,7 @@ public final class Rooms implements AutoCloseable {
     public record Standing(String id, Facts facts, String commitment, int here) {}
 
     private final Hall hall;
-    private final ExecutorService threads;
+    private final Turns turns;
     private final Archivist archivist;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final Duration patience;
@@ -59,7 +58,7 @@ public final class Rooms implements AutoCloseable {
             Meters meters) {
         this.patience = patience;
         int cores = Runtime.getRuntime().availableProcessors();
-        threads = Pool.of(Math.max(2, cores), "table-");
+        turns = new Turns(Math.max(2, cores), "table-");
         archivist = new Archivist(store, games, tongues);
         hall =
                 new Hall(
@@ -68,7 +67,7 @@ public final class Rooms implements AutoCloseable {
                         tongues,
                         time,
                         house,
-                        threads,
+                        turns,
                         idle,
                         time.millis(),
                         store.noted(ALIVE).map(Long::parseLong).orElse(0L),
@@ -250,7 +249,7 @@ public final class Rooms implements AutoCloseable {
      * @throws Wrong if the game is not over
      */
     public CompletableFuture<String> told(String id, int viewer, String language) {
-        return standing(id).thenApplyAsync(now -> archivist.told(now, viewer, language), threads);
+        return standing(id).thenApplyAsync(now -> archivist.told(now, viewer, language), turns);
     }
 
     /**
@@ -259,7 +258,7 @@ public final class Rooms implements AutoCloseable {
      * @throws Wrong if the game is not over
      */
     public CompletableFuture<String> reasons(String id, String language) {
-        return standing(id).thenApplyAsync(now -> archivist.reasons(now, language), threads);
+        return standing(id).thenApplyAsync(now -> archivist.reasons(now, language), turns);
     }
 
     /**
@@ -268,7 +267,7 @@ public final class Rooms implements AutoCloseable {
      * @throws Wrong if the game is not over
      */
     public CompletableFuture<byte[]> file(String id) {
-        return standing(id).thenApplyAsync(archivist::file, threads);
+        return standing(id).thenApplyAsync(archivist::file, turns);
     }
 
     /** Finishes what is being done and closes every connection; the store stays open. */
@@ -286,7 +285,7 @@ public final class Rooms implements AutoCloseable {
                 .orTimeout(LONGEST_CLOSING_SECONDS, TimeUnit.SECONDS)
                 .exceptionally(late -> null)
                 .join();
-        threads.shutdownNow();
+        turns.close();
     }
 
     /** Done when the room has done what was asked for before and is put away. */

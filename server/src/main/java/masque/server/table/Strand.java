@@ -2,28 +2,31 @@ package masque.server.table;
 
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** Runs tasks one after the other, in order, on threads that it shares with other strands. */
-final class Strand implements Executor {
+final class Strand {
     private static final Logger LOG = LoggerFactory.getLogger(Strand.class);
 
-    private final Executor threads;
+    private final Turns turns;
     private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
     private final AtomicBoolean busy = new AtomicBoolean();
 
-    Strand(Executor threads) {
-        this.threads = threads;
+    Strand(Turns turns) {
+        this.turns = turns;
     }
 
-    @Override
-    public void execute(Runnable task) {
+    /**
+     * Does a task when it is its turn.
+     *
+     * @param since from when on it has been waited for, by {@link System#nanoTime}
+     */
+    void execute(long since, Runnable task) {
         tasks.add(task);
         if (busy.compareAndSet(false, true)) {
-            threads.execute(this::work);
+            turns.execute(since, this::work);
         }
     }
 

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import masque.core.Bot;
 import masque.core.Chair;
@@ -53,29 +54,80 @@ final class HouseTest {
         }
     }
 
-    @ParameterizedTest(name = "{0} ms, {1} think on {2} threads: {3} ms")
+    @ParameterizedTest(name = "{0} ms, {1} search on {2} threads beside {3}: {4} ms")
     @CsvSource({
-        "300, 1, 1, 300",
-        "300, 1, 3, 300",
-        "300, 3, 3, 300",
-        "300, 6, 3, 150",
-        "300, 3, 1, 100",
-        "300, 16, 1, 20",
-        "300, 5000, 1, 20",
-        "10, 5000, 1, 10",
-        "0, 1, 1, 0",
-        "0, 5000, 1, 0"
+        "300, 1, 1, 0, 300",
+        "300, 1, 3, 0, 300",
+        "300, 3, 3, 0, 300",
+        "300, 6, 3, 0, 150",
+        "300, 3, 1, 0, 100",
+        "300, 16, 1, 0, 18",
+        "300, 5000, 1, 0, 2",
+        "1, 5000, 1, 0, 1",
+        "300, 1, 1, 0.5, 300",
+        "300, 1, 1, 0.75, 150",
+        "300, 3, 1, 0.75, 50",
+        "300, 1, 1, 1, 2",
+        "300, 16, 1, 0.9, 3"
     })
-    void theFullerTheHouseTheShorterTheSearch(
-            long millis, int thinking, int threads, long allowed) {
-        assertThat(House.allowed(millis, thinking, threads)).isEqualTo(allowed);
+    void theFullerTheHouseAndTheBusierTheMachineTheShorterTheSearch(
+            long millis, int searching, int threads, double others, long allowed) {
+        assertThat(House.allowed(millis, searching, threads, others)).isEqualTo(allowed);
+    }
+
+    /** A search that runs alone leaves the machine to itself. */
+    @Test
+    void searchesAreNotAmongTheOthersWhoUseTheMachine() throws Exception {
+        int cores = Runtime.getRuntime().availableProcessors();
+        Workload workload = new Workload(() -> 1.0 / cores);
+        assertThat(workload.others()).isEqualTo(1.0 / cores);
+        long begun = System.nanoTime();
+        int looks =
+                workload.search(() -> {
+                    int turns = 0;
+                    while (System.nanoTime() - begun < 400_000_000) {
+                        turns++;
+                    }
+                    return turns;
+                });
+        assertThat(looks).isPositive();
+        assertThat(workload.others()).isLessThan(1.0 / cores);
+    }
+
+    /** A search that does not end holds up other searches, but nobody who is quick. */
+    @Test
+    void whoeverIsQuickDoesNotWaitForASearch() throws Exception {
+        CountDownLatch endless = new CountDownLatch(1);
+        Bot ponders =
+                (chair, chance) -> {
+                    awaitQuietly(endless);
+                    return Bot.RANDOM.choose(chair, chance);
+                };
+        CompletableFuture<Thought> quick = new CompletableFuture<>();
+        try (House house = new House(new StoppedTime(), Duration.ZERO)) {
+            for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++) {
+                house.think(new Level(300, nanos -> ponders), chair(), thought -> {});
+            }
+            house.think(Level.quick(Bot.RANDOM), chair(), quick::complete);
+            assertThat(quick.get(30, TimeUnit.SECONDS).says()).isFalse();
+            assertThat(house.thinking()).isPositive();
+            endless.countDown();
+        }
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Test
     void whoeverSearchesTakesAllItsTimeEvenIfItHasNothingToThinkAbout() throws Exception {
         StoppedTime time = new StoppedTime();
         CompletableFuture<Long> given = new CompletableFuture<>();
-        try (House house = new House(time, Duration.ofMillis(40))) {
+        try (House house = new House(time, Duration.ofMillis(40), new Workload(() -> 0))) {
             Level level =
                     new Level(
                             300,
