@@ -90,9 +90,11 @@ public final class House implements AutoCloseable {
     private Thought search(Level level, Chair chair) {
         long millis = allowed(level.millis(), searching.get(), threads, workload.others());
         Bot bot = level.bot().apply(TimeUnit.MILLISECONDS.toNanos(millis));
-        Thought thought = workload.search(() -> choose(bot, chair));
-        searching.decrementAndGet();
-        return thought;
+        try {
+            return workload.search(() -> choose(bot, chair));
+        } finally {
+            searching.decrementAndGet();
+        }
     }
 
     /**

@@ -58,7 +58,9 @@ final class Workload {
         return others;
     }
 
+    /** Nothing, if the machine does not tell. */
     private double share(double own) {
-        return Math.clamp(load.getAsDouble() - own, 0, 1);
+        double used = load.getAsDouble() - own;
+        return used > 0 ? Math.min(1, used) : 0;
     }
 }

@@ -21,6 +21,7 @@ import masque.server.Level;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bots share the time there is, and nobody learns anything from how much of it they need. */
 final class HouseTest {
@@ -92,6 +93,12 @@ final class HouseTest {
                 });
         assertThat(looks).isPositive();
         assertThat(workload.others()).isLessThan(1.0 / cores);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {-1, 0, Double.NaN})
+    void aMachineThatDoesNotTellIsTakenForFree(double said) {
+        assertThat(new Workload(() -> said).others()).isZero();
     }
 
     /** A search that does not end holds up other searches, but nobody who is quick. */
