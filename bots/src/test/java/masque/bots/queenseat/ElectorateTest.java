@@ -78,12 +78,7 @@ class ElectorateTest {
     private Stool inRound(int round, long seed) {
         Seeded chance = new Seeded(seed);
         List<Event> told = new ArrayList<>();
-        Sink everybody =
-                (audience, event) -> {
-                    if (audience == Sink.EVERYONE) {
-                        told.add(event);
-                    }
-                };
+        Sink everybody = Match.notes(told);
         State state = game.start(chance, everybody);
         Codes legal = new Codes();
         while (Imagined.round(state) < round) {
@@ -132,7 +127,7 @@ class ElectorateTest {
             }
             wanted += darkOnes / all;
             dark += Imagined.dark(electorate.expected(0)) ? 1 : 0;
-            assertThat(Imagined.faceDown(world, 0)).isEqualTo(electorate.expected(0));
+            assertThat(Imagined.vote(world, 0)).isEqualTo(electorate.expected(0));
         }
         assertThat(dark / wanted).isCloseTo(1, within(0.1));
     }

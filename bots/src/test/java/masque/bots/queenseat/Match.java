@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import masque.bots.Contest;
 import masque.core.Box;
+import masque.core.Event;
+import masque.core.Sink;
 import masque.games.queenseat.QueenBox;
 
 /** Sets games of Queenseat up for bots. */
@@ -21,6 +24,15 @@ final class Match {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Notes what everybody is told. */
+    static Sink notes(List<Event> told) {
+        return (audience, event) -> {
+            if (audience == Sink.EVERYONE) {
+                told.add(event);
+            }
+        };
     }
 
     static Contest of(int seats, String set) {

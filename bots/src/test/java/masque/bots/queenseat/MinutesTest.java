@@ -41,12 +41,7 @@ class MinutesTest {
     private static int play(QueenGame game, long seed) {
         Seeded chance = new Seeded(seed);
         List<Event> told = new ArrayList<>();
-        Sink everybody =
-                (audience, event) -> {
-                    if (audience == Sink.EVERYONE) {
-                        told.add(event);
-                    }
-                };
+        Sink everybody = Match.notes(told);
         List<Set<Truly>> votes = new ArrayList<>();
         for (int seat = 0; seat < game.seats(); seat++) {
             votes.add(new HashSet<>());

@@ -90,8 +90,8 @@ public final class Imagined {
         return QueenGame.VOTE + kind;
     }
 
-    /** The kind of a seat's vote that lies face down. */
-    public static int faceDown(State world, int seat) {
+    /** The kind that a seat has voted in this round. */
+    public static int vote(State world, int seat) {
         return in(world).votes[seat];
     }
 
