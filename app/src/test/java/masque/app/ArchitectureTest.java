@@ -77,6 +77,8 @@ final class ArchitectureTest {
                         "masque.core",
                         "masque.edge",
                         "masque.server",
+                        "java.lang.management",
+                        "com.sun.management",
                         "java.sql",
                         "javax.sql",
                         "org.jdbi",
