@@ -34,12 +34,17 @@ final class Cast {
 
     /** How likely this vote was for somebody with these secret cards. */
     double likely(long hand) {
-        int kinds = Imagined.kinds(hand);
-        int free = kinds & ~barred;
         double all = 0;
-        for (int rest = free == 0 ? kinds : free; rest != 0; rest &= rest - 1) {
+        for (int rest = choices(hand); rest != 0; rest &= rest - 1) {
             all += odds[Integer.numberOfTrailingZeros(rest)];
         }
         return odds[kind] / all;
+    }
+
+    /** QS-2.2: bits of the kinds that somebody with these secret cards could vote. */
+    int choices(long hand) {
+        int kinds = Imagined.kinds(hand);
+        int free = kinds & ~barred;
+        return free == 0 ? kinds : free;
     }
 }

@@ -40,7 +40,7 @@ final class Minutes {
     private final List<List<Cast>> casts = new ArrayList<>();
     private int queen;
 
-    /** Whose losing vote is being resolved, and whether its action goes on with secret cards. */
+    /** Whose losing vote is being resolved, and whether it acts with a dark card. */
     private int actor = NOBODY;
 
     private boolean darkAction;

@@ -22,8 +22,13 @@ import org.junit.jupiter.params.provider.CsvSource;
  * What was heard tells who sits where with what, and with which secret cards each vote was cast.
  */
 class MinutesTest {
-    /** A vote as it truly was: which card, and the secret cards that it was chosen from. */
-    private record Truly(int kind, long hand) {}
+    /**
+     * A vote as it truly was.
+     *
+     * @param hand the secret cards of that moment
+     * @param choices bits of the kinds that could be voted
+     */
+    private record Truly(int kind, long hand, int choices) {}
 
     private static final int GAMES = 12;
 
@@ -57,7 +62,8 @@ class MinutesTest {
             int code = game.wander(legal, chance);
             if (Imagined.phase(state) == Phase.VOTING) {
                 int kind = code - Imagined.voting(0);
-                votes.get(seat).add(new Truly(kind, Imagined.hand(state, seat)));
+                long hand = Imagined.hand(state, seat);
+                votes.get(seat).add(new Truly(kind, hand, Imagined.votes(state, seat)));
             }
             state.apply(seat, code, chance, everybody);
         }
@@ -71,7 +77,9 @@ class MinutesTest {
             assertThat(minutes.open(seat)).isEqualTo(Imagined.open(state, seat));
             long before = Imagined.hand(state, seat) + minutes.gone(seat);
             for (Cast cast : minutes.of(seat)) {
-                assertThat(votes.get(seat)).contains(new Truly(cast.kind(), before - cast.gone()));
+                long hand = before - cast.gone();
+                assertThat(votes.get(seat))
+                        .contains(new Truly(cast.kind(), hand, cast.choices(hand)));
                 remembered++;
             }
         }

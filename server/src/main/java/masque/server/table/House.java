@@ -65,20 +65,16 @@ public final class House implements AutoCloseable {
     void think(Level level, Chair chair, Consumer<Thought> then) {
         long due = time.millis() + Math.max(leastMillis, level.millis());
         thinking.incrementAndGet();
-        Consumer<Thought> done =
-                thought -> {
-                    thinking.decrementAndGet();
-                    tell(thought, due, then);
-                };
         if (level.millis() == 0) {
-            quick.execute(() -> done.accept(choose(level.bot().apply(0), chair)));
+            quick.execute(() -> tell(choose(level.bot().apply(0), chair), due, then));
         } else {
             searching.incrementAndGet();
-            searchers.execute(() -> done.accept(search(level, chair)));
+            searchers.execute(() -> search(level, chair, due, then));
         }
     }
 
     private void tell(Thought thought, long due, Consumer<Thought> then) {
+        thinking.decrementAndGet();
         long rest = due - time.millis();
         if (rest > 0) {
             time.after(rest, () -> then.accept(thought));
@@ -87,14 +83,14 @@ public final class House implements AutoCloseable {
         }
     }
 
-    private Thought search(Level level, Chair chair) {
+    /** Whoever has waited long for a thread takes the time of the search all the same. */
+    private void search(Level level, Chair chair, long due, Consumer<Thought> then) {
         long millis = allowed(level.millis(), searching.get(), threads, workload.others());
+        long over = Math.max(due, time.millis() + millis);
         Bot bot = level.bot().apply(TimeUnit.MILLISECONDS.toNanos(millis));
-        try {
-            return workload.search(() -> choose(bot, chair));
-        } finally {
-            searching.decrementAndGet();
-        }
+        Thought thought = workload.search(() -> choose(bot, chair));
+        searching.decrementAndGet();
+        tell(thought, over, then);
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import masque.core.Bot;
 import masque.core.Chair;
 import masque.core.Fate;
@@ -30,10 +31,11 @@ final class HouseTest {
     /** Time that stands still, and says for how long something is put off. */
     private static final class StoppedTime implements Time {
         private final CompletableFuture<Long> later = new CompletableFuture<>();
+        private final AtomicLong now = new AtomicLong(1_000);
 
         @Override
         public long millis() {
-            return 1_000;
+            return now.get();
         }
 
         @Override
@@ -145,6 +147,34 @@ final class HouseTest {
             house.think(level, chair(), thought -> {});
             assertThat(given.get(30, TimeUnit.SECONDS)).isEqualTo(300_000_000);
             assertThat(time.later.get(30, TimeUnit.SECONDS)).isEqualTo(300);
+        }
+    }
+
+    /** Else a forced move would be known by its haste where many search. */
+    @Test
+    void whoeverHasWaitedLongForAThreadTakesTheTimeOfTheSearchAllTheSame() throws Exception {
+        StoppedTime time = new StoppedTime();
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+        CountDownLatch begun = new CountDownLatch(threads);
+        CountDownLatch occupied = new CountDownLatch(1);
+        Bot ponders =
+                (chair, chance) -> {
+                    begun.countDown();
+                    awaitQuietly(occupied);
+                    return Bot.RANDOM.choose(chair, chance);
+                };
+        CompletableFuture<Thought> done = new CompletableFuture<>();
+        try (House house = new House(time, Duration.ZERO, new Workload(() -> 0))) {
+            for (int i = 0; i < threads; i++) {
+                house.think(new Level(1, nanos -> ponders), chair(), done::complete);
+            }
+            house.think(new Level(300, nanos -> Bot.RANDOM), chair(), thought -> {});
+            assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
+            time.now.set(9_000);
+            occupied.countDown();
+            done.get(30, TimeUnit.SECONDS);
+            long share = 300L * threads / (threads + 1);
+            assertThat(time.later.get(30, TimeUnit.SECONDS)).isBetween(share, 300L);
         }
     }
 
