@@ -30,10 +30,7 @@ public record Page(int width, Words words, Listener reader, Paint paint) {
 
     /** A text with a capital letter. */
     public static String capital(String text) {
-        return text.isEmpty()
-                ? text
-                : Character.toString(Character.toTitleCase(text.codePointAt(0)))
-                        + text.substring(text.offsetByCodePoints(0, 1));
+        return Words.capital(text);
     }
 
     /** A text broken into lines; all but the first begin with as many spaces as the indent has. */

@@ -88,6 +88,14 @@ final class BattlePlayTest {
     }
 
     @Test
+    void aCardWithThePowersOfAnotherTurnedAboutIsNotThatCard() {
+        assertThat(said("pass", "why mercury 6/3 dark")).contains("is allowed now");
+        for (String line : List.of("mercury 3/6 dark", "play mercury 3/6 dark")) {
+            assertThat(said("pass", line)).contains("(Clause MB-").doesNotContain("You play");
+        }
+    }
+
+    @Test
     void theEndIsToldAsAStory() {
         assertThat(said(ANY_MOVES))
                 .containsPattern("fought for the (Guardians|Dark Kingdom): ")

@@ -88,6 +88,17 @@ final class DicePlayTest {
         assertThat(none.err()).contains("Kunzite");
     }
 
+    @Test
+    void whoeverIsManyTakesAVerbInThePlural() {
+        String[] teams = {
+            "--mode", "tag", "--me", "Droids, Queen Beryl", "--vs", "luna and artemis, saphir"
+        };
+        assertThat(said(List.of("quit"), teams).replaceAll("\\s+", " "))
+                .contains("Crystal Ball: Droids roll again", "Luna and Artemis roll again")
+                .contains("Crystal Ball: Queen Beryl rolls again", "Droids roll d1")
+                .doesNotContain("Droids rolls");
+    }
+
     /** What the first list of attacks says, such as "d4=1 + d8=6 > d10=7". */
     private static String firstAttack(String out) {
         return out.lines()
@@ -114,6 +125,14 @@ final class DicePlayTest {
             String clause = line.equals("why pass") ? "DC-3.2" : "DC-3.4";
             assertThat(said(List.of(line, "quit"), EXAMPLE).replaceAll("\\s+", " "))
                     .contains("(Clause " + clause + ";");
+        }
+    }
+
+    @Test
+    void lettersTheOtherWayRoundAreNotTheSameAttack() {
+        assertThat(said(List.of("why cd > a", "quit"), EXAMPLE)).contains("is allowed now");
+        for (String line : List.of("why a > cd", "why attack a cd", "why a cd")) {
+            assertThat(said(List.of(line, "quit"), EXAMPLE)).doesNotContain("is allowed now");
         }
     }
 

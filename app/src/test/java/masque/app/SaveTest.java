@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import masque.app.Cli.Outcome;
+import masque.core.Box;
+import masque.core.Option;
 import masque.edge.SavedGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -152,6 +154,25 @@ final class SaveTest {
         Outcome bad = Cli.run("", "play", "masquerade-trick", "-o", "missions=@" + data);
         assertThat(bad.code()).isEqualTo(2);
         assertThat(bad.err()).contains(data + ": Line ", "kong");
+    }
+
+    @Test
+    void aDataFileMayBeginWithAByteOrderMark() throws IOException {
+        for (Shelf.Entry entry : Shelf.ours().entries()) {
+            Option.Data option = data(entry.box());
+            Path data = folder.resolve(option.name() + ".csv");
+            Files.writeString(data, "\uFEFF" + option.usual());
+            Outcome good = Cli.run("", "play", entry.id(), "-o", option.name() + "=@" + data);
+            assertThat(good.code()).as(good.err()).isZero();
+        }
+    }
+
+    private static Option.Data data(Box box) {
+        return box.options(box.maxSeats()).stream()
+                .filter(Option.Data.class::isInstance)
+                .map(Option.Data.class::cast)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static String shippedMissions() {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +42,19 @@ final class BluffVillainsTest {
                 ann.movesBySight();
             }
             assertThat(ann.sees(".deed").textContent()).startsWith(name + ": you");
+        }
+    }
+
+    @Test
+    void whoeverCollectsIsAddressedInJapaneseToo() {
+        box.stageAt("prompt-zoycite");
+        try (Visitor ann = ball.visitor(Ball.phone().setLocale("ja-JP"))) {
+            Evening.begin(box.id(), 5, List.of(ann));
+            ann.sees(Visitor.LIT);
+            while (ann.page().locator(".choices").count() > 0) {
+                ann.movesBySight();
+            }
+            assertThat(ann.sees(".deed").textContent()).startsWith("ゾイサイト：あなたが");
         }
     }
 }

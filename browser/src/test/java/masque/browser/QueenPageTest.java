@@ -51,6 +51,20 @@ final class QueenPageTest {
             }
             """;
 
+    /** What a covered page says of two cards that Feared Flame showed to one player. */
+    private static final String FLAMES =
+            """
+            async () => {
+                const table = document.querySelector("masque-queenseat");
+                const flame = princess => ({kind: "flame", who: [0], princess, phrase: `must vote ${princess}`});
+                const now = ["venomfruit", "eggsnatcher"].map(flame);
+                table.frame = {...table.frame, view: {...table.frame.view, now}};
+                table.peek = true;
+                await table.updateComplete;
+                return [...table.renderRoot.querySelectorAll(".effects li")].map(one => one.textContent.trim());
+            }
+            """;
+
     private Ball ball;
 
     @BeforeAll
@@ -134,6 +148,17 @@ final class QueenPageTest {
             assertThat(votes.count()).isZero();
             ann.covers();
             votes.first().waitFor();
+        }
+    }
+
+    @Test
+    void whatACoveredPageSaysOfTwoFlamesIsSaidOnce() {
+        try (Visitor ann = ball.visitor()) {
+            Evening.begin(GAME, 4, List.of(ann));
+            assertThat(texts(ann.page().evaluate(FLAMES)))
+                    .singleElement()
+                    .asString()
+                    .contains("a type that Feared Flame showed");
         }
     }
 

@@ -13,6 +13,11 @@ public sealed interface Option {
     /** What holds when nothing is chosen. */
     String usual();
 
+    /** A value as it is read. */
+    default String read(String value) {
+        return value;
+    }
+
     /** Why this value cannot be chosen; empty if it can. */
     Optional<Phrase> complaint(String value);
 
@@ -115,6 +120,16 @@ public sealed interface Option {
 
     /** The content of a data file; the box checks it when it is opened. */
     record Data(String name, String usual) implements Option {
+        private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+        /** Some editors begin a file with a byte-order mark; it is no part of the content. */
+        @Override
+        public String read(String value) {
+            return value.startsWith(BYTE_ORDER_MARK)
+                    ? value.substring(BYTE_ORDER_MARK.length())
+                    : value;
+        }
+
         @Override
         public Optional<Phrase> complaint(String value) {
             return Optional.empty();

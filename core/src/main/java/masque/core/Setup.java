@@ -32,7 +32,7 @@ public record Setup(int seats, Map<String, String> values) {
         }
         Map<String, String> values = new TreeMap<>();
         for (Option option : box.options(seats)) {
-            String value = chosen.getOrDefault(option.name(), option.usual());
+            String value = option.read(chosen.getOrDefault(option.name(), option.usual()));
             option.complaint(value)
                     .ifPresent(complaint -> {
                         throw new BadInput(complaint);
@@ -88,7 +88,8 @@ public record Setup(int seats, Map<String, String> values) {
     public Map<String, String> journaled(Box box) {
         Map<String, String> kept = new TreeMap<>(values);
         for (Option option : box.options(seats)) {
-            if (option instanceof Option.Data && option.usual().equals(kept.get(option.name()))) {
+            if (option instanceof Option.Data
+                    && option.read(option.usual()).equals(kept.get(option.name()))) {
                 kept.remove(option.name());
             }
         }

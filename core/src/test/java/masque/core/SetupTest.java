@@ -57,6 +57,15 @@ class SetupTest {
     }
 
     @Test
+    void aByteOrderMarkIsNoPartOfADataFile() {
+        Setup marked = Setup.of(BOX, 2, Map.of("deck", "\uFEFF4 5 \uFEFF6"));
+        assertThat(marked.text("deck")).isEqualTo("4 5 \uFEFF6");
+        assertThat(Setup.of(BOX, 2, Map.of("deck", "\uFEFF1 2 3")).journaled(BOX))
+                .doesNotContainKey("deck");
+        assertThat(complaint(2, "deal", "\uFEFFall")).startsWith("option-value");
+    }
+
+    @Test
     void whatIsNotChosenIsAsUsual() {
         Setup setup = Setup.of(BOX, 3, Map.of());
         assertThat(setup.seats()).isEqualTo(3);

@@ -15,19 +15,30 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * Words phrases in one language. Sentences are ICU messages with named arguments, one file per
- * bundle and language. Besides its own name an argument answers to
+ * bundle and language. A seat is said as its player's name, the listener's own as "you". Besides
+ * its own name an argument answers to
  *
  * <ul>
  *   <li>{@code <name>_is} of a seat: {@code you} for the listener's own, else {@code other}; of a
  *       phrase, which may name somebody who sits nowhere: {@code other};
+ *   <li>{@code <name>_capital} of a seat, a phrase or a list: as it begins a sentence. A player's
+ *       name stays as it is;
  *   <li>{@code <name>_key} of a phrase: its key;
- *   <li>{@code <name>_count} of a list: its length, and {@code <name>_or}: joined with "or".
+ *   <li>{@code <name>_count} of a list: its length, and {@code <name>_or}: joined with "or";
+ *   <li>{@code <name>_number}: {@code many} where a verb after it is in the plural, else {@code
+ *       one}. Several of a list are many, and so are "you". Of a phrase the words themselves say
+ *       it: under its key with {@code _number}.
  * </ul>
  */
 public final class Words {
     private static final List<String> LANGUAGES = List.of("en", "ja");
 
-    private static final Set<String> ASPECTS = Set.of("_is", "_key", "_count", "_or");
+    private static final String NUMBER = "_number";
+    private static final String ONE = "one";
+    private static final String MANY = "many";
+
+    private static final Set<String> ASPECTS =
+            Set.of("_is", "_capital", "_key", "_count", "_or", NUMBER);
 
     /** Far more than all games together have to say. */
     private static final int MOST_TEMPLATES = 100_000;
@@ -41,12 +52,16 @@ public final class Words {
     private final ListFormatter and;
     private final ListFormatter or;
 
+    /** What the listener is called in the middle of a sentence. */
+    private final String you;
+
     private Words(String language, List<Bundle> bundles) {
         this.language = language;
         bundles.forEach(bundle -> this.bundles.put(bundle.name(), bundle));
         Locale locale = Locale.forLanguageTag(language);
         and = ListFormatter.getInstance(locale);
         or = ListFormatter.getInstance(locale, ListFormatter.Type.OR, ListFormatter.Width.WIDE);
+        you = Bundle.load("core", language).sentence("you").say(Map.of());
     }
 
     /** The languages there are; the first one is always complete. */
@@ -71,6 +86,14 @@ public final class Words {
             loaded.add(Bundle.load(bundle, spoken));
         }
         return new Words(spoken, loaded);
+    }
+
+    /** A text with a capital letter. */
+    public static String capital(String text) {
+        return text.isEmpty()
+                ? text
+                : Character.toString(Character.toTitleCase(text.codePointAt(0)))
+                        + text.substring(text.offsetByCodePoints(0, 1));
     }
 
     /** The language that is spoken. */
@@ -160,14 +183,21 @@ public final class Words {
     }
 
     private void put(Map<String, Object> values, String name, Object value, Listener listener) {
-        values.put(name, plain(value, listener));
+        Object plain = plain(value, listener);
+        values.put(name, plain);
+        values.put(name + NUMBER, number(value, listener));
         switch (value) {
-            case Seat seat -> values.put(name + "_is", listener.is(seat) ? "you" : "other");
+            case Seat seat -> {
+                values.put(name + "_is", listener.is(seat) ? "you" : "other");
+                values.put(name + "_capital", beginning(seat, plain, listener));
+            }
             case Phrase phrase -> {
                 values.put(name + "_key", phrase.key());
                 values.put(name + "_is", "other");
+                values.put(name + "_capital", beginning(phrase, plain, listener));
             }
             case List<?> list -> {
+                values.put(name + "_capital", beginning(list, plain, listener));
                 values.put(name + "_count", list.size());
                 values.put(name + "_or", or.format(texts(list, listener)));
             }
@@ -175,12 +205,36 @@ public final class Words {
         }
     }
 
+    private String number(Object value, Listener listener) {
+        return switch (value) {
+            case Seat seat -> listener.is(seat) ? MANY : ONE;
+            case Phrase phrase -> number(phrase, listener);
+            case List<?> list when list.size() == 1 -> number(list.getFirst(), listener);
+            case List<?> list -> MANY;
+            default -> ONE;
+        };
+    }
+
+    private String number(Phrase phrase, Listener listener) {
+        String key = phrase.key() + NUMBER;
+        return knows(key) ? word(new Phrase(key, phrase.args()), listener) : ONE;
+    }
+
     private Object plain(Object value, Listener listener) {
         return switch (value) {
-            case Seat seat -> listener.name(seat);
+            case Seat seat -> listener.is(seat) ? you : listener.name(seat);
             case Phrase phrase -> word(phrase, listener);
             case List<?> list -> and.format(texts(list, listener));
             default -> value;
+        };
+    }
+
+    /** A text as it begins a sentence: with a capital, but nobody's name is changed. */
+    private static String beginning(Object value, Object text, Listener listener) {
+        return switch (value) {
+            case List<?> list when !list.isEmpty() -> beginning(list.getFirst(), text, listener);
+            case Seat seat when !listener.is(seat) -> text.toString();
+            default -> capital(text.toString());
         };
     }
 

@@ -88,11 +88,19 @@ public sealed interface DiceEvent extends Event {
         }
     }
 
-    /** To all: who moves first (DC-3.1). */
+    /** To all: who moves first, where both fighters are known (DC-3.1). */
     record MovesFirst(Who who) implements DiceEvent {
         @Override
         public Phrase phrase() {
             return Phrase.of("told-first", "who", who.name());
+        }
+    }
+
+    /** To all: who opens in tag play, for the side that moves first and for the other (DC-7.1). */
+    record Openers(Who who, Who other) implements DiceEvent {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("told-openers", "who", who.name(), "other", other.name());
         }
     }
 
@@ -242,12 +250,18 @@ public sealed interface DiceEvent extends Event {
         }
     }
 
-    /** To all: how a round ended (DC-3.7, DC-7.5); scores in half points. */
+    /**
+     * To all: how a round ended (DC-3.7, DC-7.5); scores in half points.
+     *
+     * @param fighters who fought last for both sides
+     * @param scorers whose the scores are, to be worded: the fighters', in tag play the teams'
+     */
     record RoundOver(
             int round,
             List<Integer> halves,
             Optional<Integer> side,
             List<Who> fighters,
+            List<Phrase> scorers,
             List<Integer> tokens)
             implements DiceEvent {
         @Override
@@ -257,15 +271,15 @@ public sealed interface DiceEvent extends Event {
                     "round",
                     round,
                     "one",
-                    fighters.get(0).name(),
+                    scorers.get(0),
                     "first",
                     Points.of(halves.get(0)),
                     "other",
-                    fighters.get(1).name(),
+                    scorers.get(1),
                     "second",
                     Points.of(halves.get(1)),
                     "winner",
-                    fighters.get(side.orElse(0)).name(),
+                    scorers.get(side.orElse(0)),
                     "won",
                     tokens.get(0),
                     "lost",

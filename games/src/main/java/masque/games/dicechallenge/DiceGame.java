@@ -18,7 +18,7 @@ public final class DiceGame implements Game<DiceMove> {
 
     static final int MOST_SLOTS = 1 << TARGET_BITS;
 
-    /** Entries of a round's story that are kept. */
+    /** Entries of a story for which there is room from the start: hardly any round is longer. */
     private static final int STORY = 40;
 
     private static final int TAG_STORY = 128;

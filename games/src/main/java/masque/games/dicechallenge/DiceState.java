@@ -48,10 +48,10 @@ final class DiceState implements State {
     final byte[] dice;
 
     /** What happened this round, as {@link Story} writes it. */
-    final long[] story;
+    long[] story;
 
-    /** How the rounds went, as {@link Rounds} writes it; the oldest make room. */
-    final long[] results;
+    /** How the rounds went, as {@link Rounds} writes it. */
+    long[] results;
 
     /** Room for {@link Attacks} and comparisons. */
     final transient int[] scratch;
@@ -166,7 +166,7 @@ final class DiceState implements State {
         return sheets[SHEET * c + STARTING];
     }
 
-    /** The dice in reserve; one that a Silver Crystal has borrowed is among them. */
+    /** The dice in reserve; one that a Silver Crystal has borrowed is away until the round ends. */
     int reserve(int c) {
         return sheets[SHEET * c + RESERVE];
     }

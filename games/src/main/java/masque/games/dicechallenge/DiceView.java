@@ -48,8 +48,8 @@ public record DiceView(
      *
      * @param captain the seat that moves for the whole side
      * @param tokens rounds won
-     * @param halves what it would score if the round ended now
-     * @param fighter who fights for it
+     * @param halves what it would score if the round ended now, or scored in the round that is over
+     * @param fighter who fights for it, or fought last; nobody while a successor is chosen
      * @param chosen whether it has made its secret choice
      */
     public record Side(

@@ -39,4 +39,14 @@ record DroidDice() implements Ability {
     static int waiting(DiceState state, int c) {
         return state.droid(c) & ~(state.play(c) | state.lost(c));
     }
+
+    /** Those of the attackers that wait come into play; until they are rolled they show most. */
+    static void enter(DiceState state, int c, int attackers) {
+        int fresh = attackers & waiting(state, c);
+        for (int rest = fresh; rest != 0; rest &= rest - 1) {
+            int slot = Integer.numberOfTrailingZeros(rest);
+            state.show(c, slot, state.size(c, slot));
+        }
+        state.put(DiceState.PLAY, c, state.play(c) | fresh);
+    }
 }

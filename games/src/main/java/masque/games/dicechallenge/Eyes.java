@@ -54,13 +54,24 @@ final class Eyes {
 
     private DiceView.Side side(int side) {
         int fighter = state.fighter(side);
+        boolean nobody = fighter == DiceState.NONE || (!over() && out(fighter));
         return new DiceView.Side(
                 new Seat(game.captain(side)),
                 seats(game.seatsOf(side)),
                 state.tokens(side),
-                state.halves(side),
-                fighter == DiceState.NONE ? Optional.empty() : Optional.of(fighter),
+                halves(side),
+                nobody ? Optional.empty() : Optional.of(fighter),
                 state.choice(side) != DiceState.NONE);
+    }
+
+    /** Whether the round that was fought last is over. */
+    private boolean over() {
+        return state.ended > 0 && state.ended == state.round;
+    }
+
+    /** Of a round that is over what was scored, as borrowed dice have left the table. */
+    private int halves(int side) {
+        return over() ? Rounds.halves(state, state.ended - 1, side) : state.halves(side);
     }
 
     private List<DiceView.Fighter> characters() {
@@ -90,11 +101,17 @@ final class Eyes {
     }
 
     private DiceView.Standing standing(int c) {
-        if (c == state.fighter(game.sideOfCharacter(c))) {
-            return DiceView.Standing.FIGHTING;
+        if (out(c)) {
+            return DiceView.Standing.OUT;
         }
-        boolean out = game.mode == Mode.TAG && state.round > 0 && state.play(c) == 0;
-        return out ? DiceView.Standing.OUT : DiceView.Standing.WAITING;
+        return c == state.fighter(game.sideOfCharacter(c))
+                ? DiceView.Standing.FIGHTING
+                : DiceView.Standing.WAITING;
+    }
+
+    /** DC-7.3: in tag play whoever has lost all dice is out at once. */
+    private boolean out(int c) {
+        return game.mode == Mode.TAG && state.round > 0 && state.play(c) == 0;
     }
 
     private List<DiceView.Lying> dice(int c) {
@@ -189,7 +206,7 @@ final class Eyes {
 
     private List<DiceView.Outcome> rounds() {
         List<DiceView.Outcome> rounds = new ArrayList<>();
-        for (int number = Rounds.oldest(state); number < state.ended; number++) {
+        for (int number = 0; number < state.ended; number++) {
             int winner = Rounds.winner(state, number);
             rounds.add(
                     new DiceView.Outcome(

@@ -19,10 +19,10 @@ final class Log {
 
     private List<Phrase> write() {
         int over = state.ended < state.round ? state.ended : state.ended - 1;
-        for (int number = Rounds.oldest(state); number < over; number++) {
+        for (int number = 0; number < over; number++) {
             outcome(number);
         }
-        for (int entry = Story.oldest(state); entry < state.told; entry++) {
+        for (int entry = 0; entry < state.told; entry++) {
             lines.add(line(entry));
         }
         if (state.ended > 0 && state.ended == state.round) {
@@ -39,22 +39,25 @@ final class Log {
                         "round",
                         number + 1,
                         "one",
-                        over.fighters().get(0).name(),
+                        over.scorers().get(0),
                         "first",
                         Points.of(over.halves().get(0)),
                         "other",
-                        over.fighters().get(1).name(),
+                        over.scorers().get(1),
                         "second",
                         Points.of(over.halves().get(1)),
                         "winner",
-                        over.fighters().get(over.side().orElse(0)).name()));
+                        over.scorers().get(over.side().orElse(0))));
     }
 
     private Phrase line(int entry) {
         Phrase who = name(Story.who(state, entry));
         return switch (Story.kind(state, entry)) {
             case Story.ROLL -> Phrase.of("log-rolled", "who", who, "dice", dice(entry));
-            case Story.FIRST -> Phrase.of("log-first", "who", who);
+            case Story.FIRST ->
+                    state.game.mode == Mode.TAG
+                            ? pair("log-openers", entry)
+                            : Phrase.of("log-first", "who", who);
             case Story.BALL -> pair("log-ball", entry);
             case Story.ATTACK -> attack(entry);
             case Story.BLOCKED -> Phrase.of("log-blocked", "who", who);

@@ -1,5 +1,6 @@
 package masque.games.dicechallenge;
 
+import java.util.Arrays;
 import masque.core.Chance;
 import masque.core.Sink;
 
@@ -167,6 +168,7 @@ final class Rounds {
         int other = state.halves(1);
         int winner = one == other ? DiceState.NONE : one > other ? 0 : 1;
         note(state, winner, one, other);
+        SilverCrystal.giveBack(state);
         if (winner == DiceState.NONE) {
             Tell.roundOver(state, sink);
             start(state, chance, sink);
@@ -191,31 +193,28 @@ final class Rounds {
     private static void note(DiceState state, int winner, int one, int other) {
         long fighters = state.fighter(0) | (long) state.fighter(1) << FIGHTER_BITS;
         long halves = one | (long) other << HALVES_BITS;
-        state.results[state.ended % state.results.length] =
+        if (state.ended == state.results.length) {
+            state.results = Arrays.copyOf(state.results, 2 * state.ended);
+        }
+        state.results[state.ended++] =
                 (winner + 1) | halves << 2 | fighters << (2 + 2 * HALVES_BITS);
-        state.ended++;
     }
 
     /** Which side won the round of this number, from 0; none if it was a draw. */
     static int winner(DiceState state, int number) {
-        return (int) (state.results[number % state.results.length] & 3) - 1;
+        return (int) (state.results[number] & 3) - 1;
     }
 
     /** What a side scored in the round of this number, in half points. */
     static int halves(DiceState state, int number, int side) {
-        long result = state.results[number % state.results.length];
+        long result = state.results[number];
         return (int) (result >>> (2 + HALVES_BITS * side)) & (1 << HALVES_BITS) - 1;
     }
 
     /** Who fought last for a side in the round of this number. */
     static int fought(DiceState state, int number, int side) {
-        long result = state.results[number % state.results.length];
+        long result = state.results[number];
         return (int) (result >>> (2 + 2 * HALVES_BITS + FIGHTER_BITS * side))
                 & (1 << FIGHTER_BITS) - 1;
-    }
-
-    /** The number of the oldest round that is still known. */
-    static int oldest(DiceState state) {
-        return Math.max(0, state.ended - state.results.length);
     }
 }

@@ -1,10 +1,11 @@
 package masque.games.dicechallenge;
 
+import java.util.Arrays;
+
 /**
  * Notes what happens in a round, in two or three numbers each, so that all can look back at it. The
  * first has the kind, two characters, a die with its value and a set of dice; the others what all
- * dice of the first character show, a byte each. If a round gets too long its beginning is
- * forgotten.
+ * dice of the first character show, a byte each. However long a round gets, nothing is forgotten.
  */
 final class Story {
     static final int ROLL = 0;
@@ -33,7 +34,7 @@ final class Story {
 
     private Story() {}
 
-    /** How many numbers a story of so many entries needs. */
+    /** How many numbers a story of so many entries needs; in a longer round there will be more. */
     static int room(int entries, int row) {
         return entries * stride(row);
     }
@@ -74,26 +75,18 @@ final class Story {
 
     private static void write(DiceState state, long header, int c) {
         int row = state.game.row;
-        int at = stride(row) * place(state, state.told++);
+        int at = stride(row) * state.told++;
+        if (at == state.story.length) {
+            state.story = Arrays.copyOf(state.story, 2 * at);
+        }
         state.story[at] = header;
         for (int from = 0; from < row; from += Bytes.WIDTH) {
             state.story[++at] = Bytes.eight(state.dice, state.shownAt(c) + from);
         }
     }
 
-    /** The number of the oldest entry that is still known. */
-    static int oldest(DiceState state) {
-        return Math.max(0, state.told - state.game.storyLength);
-    }
-
-    /** Where an entry is; hardly any round is so long that this must be divided. */
-    private static int place(DiceState state, int entry) {
-        int length = state.game.storyLength;
-        return entry < length ? entry : entry % length;
-    }
-
     private static long header(DiceState state, int entry) {
-        return state.story[stride(state.game.row) * place(state, entry)];
+        return state.story[stride(state.game.row) * entry];
     }
 
     static int kind(DiceState state, int entry) {
@@ -125,7 +118,7 @@ final class Story {
         if ((header(state, entry) >>> (FRESH + slot) & 1) != 0) {
             return state.size(who(state, entry), slot);
         }
-        int at = stride(state.game.row) * place(state, entry) + 1 + slot / Bytes.WIDTH;
+        int at = stride(state.game.row) * entry + 1 + slot / Bytes.WIDTH;
         return (int) (state.story[at] >>> (Byte.SIZE * (slot % Bytes.WIDTH))) & 31;
     }
 }

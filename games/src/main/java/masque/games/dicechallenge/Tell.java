@@ -89,9 +89,13 @@ final class Tell {
 
     static void first(DiceState state, Sink sink) {
         if (sink.listens()) {
+            Who who = Who.of(state, state.fighter(state.first));
+            Who other = Who.of(state, state.fighter(1 - state.first));
             sink.tell(
                     Sink.EVERYONE,
-                    new DiceEvent.MovesFirst(Who.of(state, state.fighter(state.first))));
+                    state.game.mode == Mode.TAG
+                            ? new DiceEvent.Openers(who, other)
+                            : new DiceEvent.MovesFirst(who));
         }
     }
 
@@ -261,14 +265,24 @@ final class Tell {
     /** How the round of this number ended, with the tokens as they are now. */
     static DiceEvent.RoundOver roundOver(DiceState state, int number) {
         int winner = Rounds.winner(state, number);
+        List<Who> fighters =
+                List.of(
+                        Who.of(state, Rounds.fought(state, number, 0)),
+                        Who.of(state, Rounds.fought(state, number, 1)));
         return new DiceEvent.RoundOver(
                 number + 1,
                 List.of(Rounds.halves(state, number, 0), Rounds.halves(state, number, 1)),
                 winner == DiceState.NONE ? Optional.empty() : Optional.of(winner),
-                List.of(
-                        Who.of(state, Rounds.fought(state, number, 0)),
-                        Who.of(state, Rounds.fought(state, number, 1))),
+                fighters,
+                List.of(scorer(state, 0, fighters), scorer(state, 1, fighters)),
                 tokens(state));
+    }
+
+    /** DC-7.5: in tag play a score is the whole team's. */
+    private static Phrase scorer(DiceState state, int side, List<Who> fighters) {
+        return state.game.mode == Mode.TAG
+                ? Phrase.of("team", "players", Eyes.seats(state.game.seatsOf(side)))
+                : fighters.get(side).name();
     }
 
     static DiceEvent.MatchOver matchOver(DiceState state) {

@@ -124,7 +124,7 @@ final class Turns {
         int c = state.fighter(state.turn);
         int o = state.fighter(1 - state.turn);
         state.set(DiceState.TAGGED, state.turn, 0);
-        state.put(DiceState.PLAY, c, state.play(c) | state.attackers);
+        DroidDice.enter(state, c, state.attackers);
         state.put(DiceState.PLAY, o, state.play(o) & ~(1 << state.target));
         state.put(DiceState.LOST, o, state.lost(o) | 1 << state.target);
         Tell.captured(state, sink);

@@ -120,9 +120,11 @@ final class Why {
         };
     }
 
-    private static Optional<Refusal> lacks(int index) {
+    /** DC-6.5, DC-7.4: in tag play it would be enough if anybody of the team had it. */
+    private Optional<Refusal> lacks(int index) {
         Ability ability = Abilities.ALL.get(index);
-        return refused(ability.clause(), "why-lacks", "ability", ability.name());
+        String key = game.mode == Mode.TAG ? "why-lacks-team" : "why-lacks";
+        return refused(ability.clause(), key, "ability", ability.name());
     }
 
     private Optional<Refusal> turn(DiceMove move) {

@@ -129,11 +129,12 @@ public sealed interface BattleEvent extends Event {
         }
     }
 
-    /** To all: nobody collects the trick (MB-6.5). */
-    record Discarded(Seat leader) implements BattleEvent {
+    /** To all: nobody collects the trick, and who leads again unless it was the last (MB-6.5). */
+    record Discarded(Optional<Seat> leader) implements BattleEvent {
         @Override
         public Phrase phrase() {
-            return Phrase.of("told-discarded", "leader", leader);
+            return leader.map(seat -> Phrase.of("told-discarded-again", "leader", seat))
+                    .orElseGet(() -> Phrase.of("told-discarded"));
         }
     }
 
@@ -211,8 +212,8 @@ public sealed interface BattleEvent extends Event {
             String key = kept ? ahead ? "told-end-kept" : "told-end-behind" : "told-end-broken";
             return Phrase.of(
                     key,
-                    "winner",
-                    winner.team(),
+                    "victory",
+                    winner.victory(),
                     "bidding",
                     bidding.team(),
                     "bid",

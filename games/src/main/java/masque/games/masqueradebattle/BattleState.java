@@ -159,6 +159,11 @@ final class BattleState implements State {
         return 3 * game.seats;
     }
 
+    /** MB-8.1: whether no trick comes after the one on the table. */
+    boolean lastTrick() {
+        return trick + 1 == game.tricks;
+    }
+
     /** Where the plays of the trick on the table begin. */
     int begin() {
         return trick * game.seats;

@@ -69,7 +69,7 @@ final class Collecting {
 
     /** MB-8.1: as many tricks as the smallest hand had cards, then it is over. */
     private static void begin(BattleState state, Sink sink) {
-        if (state.trick + 1 == state.game.tricks) {
+        if (state.lastTrick()) {
             state.phase = Phase.OVER;
             Tell.over(state, sink);
         } else {

@@ -123,14 +123,8 @@ final class Log {
                                 "planet",
                                 Planet.at(state.named(entry)).phrase()));
             }
-            if (state.switched(entry) != 0) {
-                lines.add(
-                        Phrase.of(
-                                "log-switched",
-                                "who",
-                                who,
-                                "whose",
-                                Eyes.seats(state.switched(entry))));
+            for (Seat whose : Eyes.seats(state.switched(entry))) {
+                lines.add(Phrase.of("log-switched", "who", who, "whose", whose));
             }
         }
     }

@@ -30,6 +30,11 @@ public enum Side {
         return Phrase.of("team-" + text());
     }
 
+    /** That this side wins, to be worded (MB-8.4). */
+    public Phrase victory() {
+        return Phrase.of("victory-" + text());
+    }
+
     /** What the highest bidder of this side is called, to be worded (MB-3.5). */
     public Phrase title() {
         return Phrase.of("title-" + text());

@@ -101,7 +101,12 @@ final class Tell {
             return;
         }
         if (winning == Verdict.NOBODY) {
-            sink.tell(Sink.EVERYONE, new BattleEvent.Discarded(new Seat(state.leader)));
+            sink.tell(
+                    Sink.EVERYONE,
+                    new BattleEvent.Discarded(
+                            state.lastTrick()
+                                    ? Optional.empty()
+                                    : Optional.of(new Seat(state.leader))));
             return;
         }
         int play = state.play(state.begin() + winning);

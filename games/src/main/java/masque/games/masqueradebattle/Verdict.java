@@ -120,13 +120,24 @@ final class Verdict {
             return Reason.SUPPORT;
         }
         if (power == Deck.ACTION_POWER) {
-            return group == ZERO ? Reason.OTHER_ACTION : Reason.ACTION;
+            return action(state.game, group);
         }
         return switch (group) {
             case MOON -> Reason.MOON;
             case RULING -> Reason.RULING;
             default -> Reason.OTHER_POWER;
         };
+    }
+
+    /** MB-6.1: which Actions are equally strong depends on whether the Moon trumps them. */
+    private static Reason action(BattleGame game, int group) {
+        if (group == ZERO) {
+            return Reason.OTHER_ACTION;
+        }
+        if (!game.moonTrumpsActions) {
+            return Reason.ACTION;
+        }
+        return group == MOON ? Reason.MOON_ACTION : Reason.RULING_ACTION;
     }
 
     /**

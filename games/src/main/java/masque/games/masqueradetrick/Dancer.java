@@ -1,5 +1,6 @@
 package masque.games.masqueradetrick;
 
+import java.util.List;
 import masque.core.Phrase;
 import masque.core.Seat;
 
@@ -20,6 +21,13 @@ public enum Dancer {
      */
     static Dancer of(int seats, int hand) {
         return hand < seats ? ALL[hand] : hand == TrickGame.KNIGHT ? KNIGHT : ASSASSIN;
+    }
+
+    /** That these have handed cards on: each to the next, or two of them to each other. */
+    static Phrase exchange(String key, List<Dancer> who) {
+        return who.size() > 2
+                ? Phrase.of(key)
+                : Phrase.of(key + "-two", "one", who.get(0).named(), "other", who.get(1).named());
     }
 
     /** As an argument of a phrase: a seat, or the phrase that names the mask. */

@@ -265,6 +265,11 @@ final class Eyes {
         return Dancer.of(game.seats, hand);
     }
 
+    /** Whoever takes part in passing cards. */
+    static List<Dancer> passers(TrickGame game) {
+        return dancers(game, (1 << game.passers()) - 1);
+    }
+
     static List<Dancer> dancers(TrickGame game, int hands) {
         return Stream.iterate(0, hand -> hand < game.hands, hand -> hand + 1)
                 .filter(hand -> (hands >>> hand & 1) != 0)

@@ -27,7 +27,7 @@ final class Log {
                 lines.add(Phrase.of("log-second-hand"));
             }
             if (round < state.round || state.phase != Phase.PASSING) {
-                lines.add(Phrase.of("log-exchanged"));
+                lines.add(Dancer.exchange("log-exchanged", Eyes.passers(state.game)));
             }
             int first = round == 0 ? 0 : TrickState.FIRST_HAND;
             int end = round == 0 ? TrickState.FIRST_HAND : TrickState.TRICKS_PER_DEAL;

@@ -1,5 +1,7 @@
 package masque.games.masqueradetrick;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import masque.core.Phrase;
@@ -18,6 +20,14 @@ public enum Mask {
 
     static Mask at(int place) {
         return ALL[place];
+    }
+
+    /** The masks in these places, given as bits, to be worded. */
+    static List<Phrase> listed(int places) {
+        return Arrays.stream(ALL)
+                .filter(mask -> (places >>> mask.ordinal() & 1) != 0)
+                .map(Mask::phrase)
+                .toList();
     }
 
     /** How it is written in moves: a seat's number, or the side of the centre. */

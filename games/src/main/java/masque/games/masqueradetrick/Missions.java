@@ -36,11 +36,11 @@ final class Missions {
     }
 
     /**
-     * Reads a data file.
+     * Reads a data file for so many players, one of them perhaps under the Prince's Discipline.
      *
      * @throws BadInput naming the line that is wrong
      */
-    static Missions read(String text) {
+    static Missions read(String text, int seats, boolean discipline) {
         Map<Role, Mission> missions = new EnumMap<>(Role.class);
         List<String> lines = text.lines().map(String::strip).toList();
         boolean headed = false;
@@ -59,6 +59,9 @@ final class Missions {
             Row row = new Row(i + 1, List.of(line.split("\\s*,\\s*", -1)));
             if (missions.put(row.role(), row.mission()) != null) {
                 throw row.wrong("missions-twice", row.role().text());
+            }
+            if (!Roles.canPoint(seats, discipline, row.role(), row.mission().target())) {
+                throw row.nobodyThere(seats);
             }
         }
         for (Role role : Role.values()) {
@@ -137,6 +140,19 @@ final class Missions {
                     all.filter(one -> text.apply(one).equals(cell.toLowerCase(Locale.ROOT)))
                             .findFirst();
             return found.orElseThrow(() -> wrong(complaint, cell));
+        }
+
+        BadInput nobodyThere(int seats) {
+            return BadInput.of(
+                    "missions-target",
+                    "line",
+                    line,
+                    "role",
+                    role().phrase(),
+                    "target",
+                    mission().target().phrase(),
+                    "seats",
+                    seats);
         }
 
         BadInput wrong(String key, String value) {

@@ -30,7 +30,7 @@ final class Tell {
         if (!sink.listens()) {
             return;
         }
-        sink.tell(Sink.EVERYONE, new TrickEvent.Exchanged());
+        sink.tell(Sink.EVERYONE, new TrickEvent.Exchanged(Eyes.passers(state.game)));
         int allSeats = (1 << state.game.seats) - 1;
         for (int from = 0; from < state.game.passers(); from++) {
             int to = state.game.receiver(from);

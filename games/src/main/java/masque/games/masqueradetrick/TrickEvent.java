@@ -30,11 +30,11 @@ public sealed interface TrickEvent extends Event {
         }
     }
 
-    /** To all: everybody has handed a card on (MT-2.4). */
-    record Exchanged() implements TrickEvent {
+    /** To all: these have handed a card on, two of them to each other (MT-2.4, MT-5.2, MT-6.2). */
+    record Exchanged(List<Dancer> who) implements TrickEvent {
         @Override
         public Phrase phrase() {
-            return Phrase.of("told-exchanged");
+            return Dancer.exchange("told-exchanged", who);
         }
     }
 

@@ -49,7 +49,7 @@ public final class TrickGame implements Game<TrickMove> {
         dealPerPlayer = seats > 1 && setup.text(TrickBox.LENGTH).equals(TrickBox.DEAL_PER_PLAYER);
         holyKnight = seats == 1 && setup.flag(TrickBox.HOLY_KNIGHT);
         discipline = seats == 1 && setup.flag(TrickBox.DISCIPLINE);
-        missions = Missions.read(setup.text(TrickBox.MISSIONS));
+        missions = Missions.read(setup.text(TrickBox.MISSIONS), seats, discipline);
         cast = cast();
     }
 

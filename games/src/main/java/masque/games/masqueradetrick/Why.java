@@ -1,6 +1,5 @@
 package masque.games.masqueradetrick;
 
-import java.util.List;
 import java.util.Optional;
 import masque.core.Refusal;
 
@@ -138,10 +137,7 @@ final class Why {
         }
         return Optional.of(
                 Refusal.of(
-                        "MT-2.9",
-                        "why-no-such-mask",
-                        "masks",
-                        List.of(Mask.LEFT.phrase(), Mask.RIGHT.phrase())));
+                        "MT-2.9", "why-no-such-mask", "masks", Mask.listed(state.targets(seat))));
     }
 
     private boolean awaits(int seat) {

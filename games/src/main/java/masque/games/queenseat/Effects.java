@@ -3,6 +3,8 @@ package masque.games.queenseat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import masque.core.Phrase;
 import masque.core.Seat;
 
@@ -29,13 +31,15 @@ final class Effects {
     }
 
     /**
-     * What holds in a round.
+     * What holds in a round, each thing once. QS-5.5: a random vote beats whatever else says how to
+     * vote, so of that nothing is said.
      *
      * @param next whether it is the next one
      */
     static List<QueenView.Effect> list(QueenState state, int viewer, boolean next) {
         List<QueenView.Effect> effects = new ArrayList<>();
-        if (next ? state.randomNext : state.random) {
+        boolean random = next ? state.randomNext : state.random;
+        if (random) {
             effects.add(plain("random"));
         }
         if (next ? state.openNext : state.openRound) {
@@ -47,7 +51,7 @@ final class Effects {
                             Optional.empty(),
                             Phrase.of("effect-open")));
         }
-        switch (next ? state.barNext : state.bar) {
+        switch (random ? Bar.MOST : next ? state.barNext : state.bar) {
             case LEAST -> effects.add(plain("least"));
             case NONE -> effects.add(plain("free"));
             case MOST -> {}
@@ -57,34 +61,41 @@ final class Effects {
             case SHE_HAS_MORE -> effects.add(plain("she-has-more"));
             case SHE_HAS_FEWER -> {}
         }
-        int from = next ? state.game.seats : 0;
-        for (int i = 0; i < (next ? state.forcedNext : state.forcedNow); i++) {
-            effects.add(forced(state, viewer, state.forced[from + i]));
+        if (!random) {
+            forced(state, viewer, next).forEach(effects::add);
         }
         return List.copyOf(effects);
+    }
+
+    /** Who must vote what; two Feared Flames may have brought the same about. */
+    private static Stream<QueenView.Effect> forced(QueenState state, int viewer, boolean next) {
+        int from = next ? state.game.seats : 0;
+        return IntStream.range(0, next ? state.forcedNext : state.forcedNow)
+                .mapToObj(i -> forced(viewer, state.forced[from + i]))
+                .distinct();
     }
 
     private static QueenView.Effect plain(String kind) {
         return new QueenView.Effect(kind, List.of(), Optional.empty(), Phrase.of("effect-" + kind));
     }
 
-    private static QueenView.Effect forced(QueenState state, int viewer, int forced) {
+    private static QueenView.Effect forced(int viewer, int forced) {
         Seat who = new Seat(Forced.target(forced));
         String kind = Forced.promised(forced) ? "promise" : "flame";
         if (!Forced.knows(forced, viewer)) {
             return new QueenView.Effect(
                     kind, List.of(who), Optional.empty(), Phrase.of("effect-flame", "who", who));
         }
-        Card card = state.game.card(Forced.kind(forced));
+        Princess princess = Princess.at(Forced.princess(forced));
         return new QueenView.Effect(
                 kind,
                 List.of(who),
-                Optional.of(card),
+                Optional.of(princess),
                 Phrase.of(
                         Forced.promised(forced) ? "effect-promise" : "effect-flame-known",
                         "who",
                         who,
                         "princess",
-                        card.princess().phrase()));
+                        princess.phrase()));
     }
 }

@@ -235,7 +235,14 @@ public sealed interface QueenEvent extends Event {
     record ForcedBy(Seat queen, Card card) implements QueenEvent {
         @Override
         public Phrase phrase() {
-            return Phrase.of("told-forced-by", "queen", queen, "card", card.phrase());
+            return Phrase.of(
+                    "told-forced-by",
+                    "queen",
+                    queen,
+                    "card",
+                    card.phrase(),
+                    "princess",
+                    card.princess().phrase());
         }
     }
 

@@ -133,10 +133,10 @@ public record QueenView(
      *
      * @param kind open, random, least, free, losing-type, she-has-more, promise or flame
      * @param who whom it is about: who plays face down all the same, or who must vote so
-     * @param card what must be voted, if the viewer knows; of a promise any card of the Princess
+     * @param princess whom they must vote for, if the viewer knows
      * @param phrase the same as a sentence
      */
-    public record Effect(String kind, List<Seat> who, Optional<Card> card, Phrase phrase) {}
+    public record Effect(String kind, List<Seat> who, Optional<Princess> princess, Phrase phrase) {}
 
     /**
      * How the game ended (QS-3.1, QS-3.2).

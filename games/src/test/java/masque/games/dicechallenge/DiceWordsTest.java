@@ -2,8 +2,12 @@ package masque.games.dicechallenge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import masque.core.Phrase;
 import masque.core.Seat;
 import masque.core.Seeded;
@@ -34,6 +38,19 @@ class DiceWordsTest {
     private static final List<String> NAMES =
             List.of("Fox", "Owl", "Hare", "Raven", "Stag", "Lynx", "Wren", "Moth");
     private static final Vocabulary PHRASES = phrases();
+
+    /** What a page says of players, not of characters. */
+    private static final String OF_PLAYERS = "who_is|page-no-choice";
+
+    /** Words in s that follow no character. */
+    private static final Set<String> NO_VERBS =
+            Set.of(
+                    "this", "Rounds", "becomes", "joins", "ends", "is", "was", "shows", "plays",
+                    "sends");
+
+    /** Verbs whose singular has more than an s. */
+    private static final Map<String, String> UNUSUAL =
+            Map.of("have", "has", "are", "is", "were", "was", "pass.", "passes.");
 
     /** Every phrase that matches can come up with, one for each key. */
     private static Vocabulary phrases() {
@@ -107,6 +124,101 @@ class DiceWordsTest {
             assertThat(words.keys(BUNDLE)).contains(card.phrase().key());
             assertThat(card.phrase().key()).isEqualTo("character-" + card.id());
         }
+    }
+
+    /** Every sentence about characters, all of them being this one; those of the page too. */
+    private static List<String> about(Phrase character) {
+        Words words = Words.of("en", BUNDLE, "core");
+        List<Phrase> phrases = new ArrayList<>(PHRASES.phrases());
+        words.patterns(BUNDLE)
+                .forEach((key, pattern) -> {
+                    if (key.startsWith("page-")
+                            && !(key + pattern).matches(".*(" + OF_PLAYERS + ").*")) {
+                        Map<String, Object> args = new TreeMap<>();
+                        words.arguments(BUNDLE, key).forEach(name -> args.put(name, 1));
+                        args.computeIfPresent("who", (name, old) -> character);
+                        args.computeIfPresent("other", (name, old) -> character);
+                        phrases.add(new Phrase(key, args));
+                    }
+                });
+        return phrases.stream()
+                .map(phrase -> new Phrase(phrase.key(), with(phrase.args(), character)))
+                .filter(phrase -> phrase.args().containsValue(character))
+                .map(phrase -> words.say(phrase, new Listener(NAMES, 0)))
+                .toList();
+    }
+
+    private static Map<String, Object> with(Map<String, Object> args, Phrase character) {
+        Map<String, Object> changed = new TreeMap<>(args);
+        changed.replaceAll((name, value) ->
+                value instanceof Phrase phrase && phrase.key().startsWith("character-")
+                        ? character
+                        : value);
+        return changed;
+    }
+
+    @Test
+    void verbsAndPossessivesFollowTheNumberOfEveryCharacter() {
+        List<Card> cards = Ring.of(2).game.cards;
+        assertThat(cards).hasSize(24);
+        List<String> singular = about(Phrase.of("character-sailor-moon"));
+        assertThat(singular).hasSizeGreaterThan(60);
+        for (Card card : cards) {
+            List<String> sentences = about(card.phrase());
+            boolean plural = Set.of("droids", "luna-and-artemis").contains(card.id());
+            for (int i = 0; i < singular.size(); i++) {
+                String one = singular.get(i).replace("Sailor Moon", "X");
+                String sentence = sentences.get(i).replace(card.name(), "X");
+                if (plural) {
+                    agrees(one, sentence);
+                } else {
+                    assertThat(sentence).isEqualTo(one);
+                }
+            }
+        }
+    }
+
+    /** Whether a sentence about many differs from one about a single one as it should. */
+    private static void agrees(String one, String many) {
+        String[] singular = one.split(" ", -1);
+        String[] plural = many.split(" ", -1);
+        assertThat(plural).as(many).hasSameSizeAs(singular);
+        for (int i = 0; i < plural.length; i++) {
+            if (!singular[i].equals(plural[i])) {
+                String[] bare = plural[i].split("(?=[.:,]?$)", 2);
+                assertThat(singular[i])
+                        .as(many)
+                        .isIn(bare[0] + "s" + bare[1], UNUSUAL.getOrDefault(plural[i], ""));
+            }
+        }
+        assertThat(many).doesNotContain("X is", "X was", "X's");
+        assertThat(many.split("[^\\p{L}']+"))
+                .as(many)
+                .noneMatch(word -> word.matches(".*[^s]s") && !NO_VERBS.contains(word));
+    }
+
+    @Test
+    void everyVerbFollowsItsOwnSubject() {
+        Words words = Words.of("en", BUNDLE);
+        Who droids = new Who(0, Phrase.of("character-droids"));
+        Who luna = new Who(1, Phrase.of("character-luna-and-artemis"));
+        Who kunzite = new Who(2, Phrase.of("character-kunzite"));
+        Phrase second =
+                Phrase.of("character-numbered", "name", Phrase.of("character-droids"), "number", 2);
+        Die die = new Die("a", 8, 5);
+        Map<DiceEvent, String> expected = new LinkedHashMap<>();
+        expected.put(new DiceEvent.Captured(kunzite, droids, die), "Kunzite captures Droids' d8.");
+        expected.put(new DiceEvent.Captured(droids, kunzite, die), "Droids capture Kunzite's d8.");
+        expected.put(
+                new DiceEvent.CommandUsed(luna, List.of(die)),
+                "Luna and Artemis use the Command Centre: d8=5.");
+        expected.put(
+                new DiceEvent.BallUsed(kunzite, luna),
+                "Kunzite's Crystal Ball: Luna and Artemis roll again.");
+        expected.put(new DiceEvent.Tagged(kunzite, droids), "Kunzite steps out, Droids step in.");
+        expected.put(new DiceEvent.Passed(new Who(3, second)), "Droids (2) pass.");
+        expected.forEach((event, sentence) ->
+                assertThat(words.say(event.phrase(), new Listener(NAMES, 0))).isEqualTo(sentence));
     }
 
     @Test

@@ -103,7 +103,7 @@ class MeetingsTest {
         ring.position(0, "a1", "c20 d20").say("crystal d12", "2").say("pass");
         ring.attack("20 > 2", "20").say("hologram d12", "3");
         assertThat(ring.view(0).characters().get(0).dice().getLast().borrowed()).isTrue();
-        assertThat(ring.view(0).characters().get(0).reserve()).containsExactly(6, 10, 12, 20);
+        assertThat(ring.view(0).characters().get(0).reserve()).containsExactly(6, 10, 20);
     }
 
     @Test

@@ -2,6 +2,11 @@ package masque.games.dicechallenge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import masque.core.Phrase;
+import masque.core.State;
+import masque.edge.Listener;
+import masque.edge.Words;
 import org.junit.jupiter.api.Test;
 
 /** Tag teams: DC-7. */
@@ -136,12 +141,68 @@ class TagTeamTest {
         assertThat(ring.state().fighter(1)).isEqualTo(3);
         ring.lay(0, "a9 b9").attack("9 > 1", "3");
         assertThat(ring.phase()).isEqualTo(Phase.ENTERING);
+        assertThat(ring.view(0).characters().get(3).standing())
+                .as("out at once")
+                .isEqualTo(DiceView.Standing.OUT);
+        assertThat(ring.view(0).sides().get(1).fighter()).isEmpty();
         assertThat(ring.state().pending()).isEqualTo(1 << 1);
         assertThat(ring.legal()).containsExactly("enter 5", "enter 6");
         assertThat(ring.why("enter 4")).isEqualTo("DC-7.3 why-enter");
         assertThat(ring.why("pass")).isEqualTo("DC-7.3 why-enter-first");
         ring.say("enter 6");
+        assertThat(ring.view(0).sides().get(1).fighter()).contains(5);
         assertThat(ring.state().pending()).isEqualTo(1 << 5);
+    }
+
+    @Test
+    void dc_7_3_theDefeatedAreOutWhileTheCaptorsAbilityIsAskedFor() {
+        Ring ring = teams().position(0, "d12", "a1");
+        ring.attack("12 > 1", "7");
+        assertThat(ring.phase()).isEqualTo(Phase.AFTER);
+        assertThat(ring.view(0).characters().get(2).standing()).isEqualTo(DiceView.Standing.OUT);
+        assertThat(ring.view(0).sides().get(1).fighter()).isEmpty();
+    }
+
+    private static String said(String language, Phrase phrase) {
+        List<String> names = List.of("Fox", "Owl", "Hare", "Raven");
+        return Words.of(language, "dice-challenge")
+                .say(phrase, new Listener(names, State.SPECTATOR));
+    }
+
+    @Test
+    void dc_7_1_bothOpenersAreNamed() {
+        Ring ring = teams();
+        DiceEvent.Openers openers = ring.last(DiceEvent.Openers.class);
+        assertThat(said("en", openers.phrase()))
+                .isEqualTo(
+                        "Sailor Mercury opens and moves first; Wiseman opens for the other side.");
+        assertThat(said("ja", openers.phrase())).contains("セーラーマーキュリー", "ワイズマン");
+        assertThat(said("en", ring.view(0).log().getLast()))
+                .isEqualTo(
+                        "Sailor Mercury opened and moved first; Wiseman opened for the other side.");
+    }
+
+    @Test
+    void dc_7_5_totalsAreNamedAfterTheTeams() {
+        Ring two = nearlyWon(teams()).attack("12 > 1");
+        Phrase over = two.last(DiceEvent.RoundOver.class).phrase();
+        assertThat(said("en", over))
+                .isEqualTo("Fox wins round 1: Fox 76, Owl 0. Rounds won: 1 to 0.");
+        assertThat(said("en", two.view(0).log().getLast()))
+                .isEqualTo("Round 1: Fox 76, Owl 0; Fox wins.");
+        Ring four =
+                Ring.of(4, "mode=tag")
+                        .say("pick sailor mercury")
+                        .say("pick wiseman")
+                        .say("pick jadeite")
+                        .rolls("1 1 1 1 | 6 6 12 12 | 2 2 2 2 | 6 10 12 12")
+                        .say("pick saphir");
+        over = nearlyWon(four).attack("12 > 1").last(DiceEvent.RoundOver.class).phrase();
+        assertThat(said("en", over))
+                .startsWith("Fox and Hare win round 1: Fox and Hare 76, Owl and Raven 0.");
+        assertThat(said("ja", over))
+                .doesNotContain("マーキュリー", "ワイズマン", "サフィール")
+                .contains("Fox", "Raven");
     }
 
     @Test
@@ -155,6 +216,19 @@ class TagTeamTest {
         assertThat(ring.legal()).containsExactly("done", "again");
         ring.say("again");
         assertThat(ring.view(0).characters().get(1).left()).contains(0);
+    }
+
+    @Test
+    void dc_7_4_whatIsRefusedIsAnAbilityThatNobodyOfTheTeamHas() {
+        Ring ring =
+                Ring.tag("Wiseman", "Sailor Moon", "Zoisite", "Saphir").position(0, "a5", "a3 b9");
+        assertThat(ring.why("crystal d4")).isEqualTo("DC-5.6 why-lacks-team");
+        assertThat(ring.why("command a")).isEqualTo("DC-5.3 why-lacks-team");
+        ring.attack("5 > 3", "4");
+        assertThat(ring.why("dark a")).isEqualTo("DC-5.4 why-lacks-team");
+        Ring single = Ring.single("Wiseman", "Queen Serenity", "Zoisite", "Saphir");
+        single.position(0, "a5", "a3 b9");
+        assertThat(single.why("crystal d4")).as("only who fights").isEqualTo("DC-5.6 why-lacks");
     }
 
     @Test

@@ -103,7 +103,36 @@ class TakingTest {
         assertThat(arena.winner()).isEmpty();
         assertThat(arena.turn()).isZero();
         assertThat(arena.view(0).discard()).hasSize(5);
-        assertThat(arena.heard(1)).endsWith(new BattleEvent.Discarded(new Seat(0)));
+        assertThat(arena.heard(1)).endsWith(new BattleEvent.Discarded(Optional.of(new Seat(0))));
+    }
+
+    @Test
+    void mb_6_5_afterTheLastTrickNobodyLeadsAgain() {
+        Arena arena = Arena.holding("mars 5/4", "mars 4/5", "betrayal stick");
+        for (int trick = 0; trick + 1 < arena.game.tricks; trick++) {
+            arena.state().outcomes[trick] = BattleState.DISCARDED;
+        }
+        arena.state().trick = arena.game.tricks - 1;
+        arena.say("mars 5/4 guardian", "mars 4/5 dark", "betrayal stick", "done");
+        assertThat(arena.winner()).isEmpty();
+        assertThat(arena.heard(1)).contains(new BattleEvent.Discarded(Optional.empty()));
+    }
+
+    @Test
+    void mb_6_1_whereTheMoonTrumpsActionsTheReasonSaysSo() {
+        Arena moon =
+                Arena.trick(
+                        MOON_TRUMPS, "mars action dark", "moon action guardian", "mars 8/1 dark");
+        assertThat(moon.winner()).contains(1);
+        assertThat(reason(moon)).isEqualTo(Reason.MOON_ACTION);
+        Arena ruling =
+                Arena.trick(
+                        MOON_TRUMPS, "mars 8/1 dark", "mars action dark", "mars action guardian");
+        assertThat(ruling.winner()).contains(1);
+        assertThat(reason(ruling)).isEqualTo(Reason.RULING_ACTION);
+        Arena usual = Arena.trick("mars action dark", "moon action guardian", "mars 8/1 dark");
+        assertThat(usual.winner()).contains(0);
+        assertThat(reason(usual)).isEqualTo(Reason.ACTION);
     }
 
     @Test

@@ -80,6 +80,49 @@ class BoxTest {
                 .isEqualTo(expected);
     }
 
+    private static String aimed(int seats, String role, String target) {
+        String own =
+                Ball.missions()
+                        .replaceAll("(?m)^(" + role + ",[^,]*,[^,]*),[a-z]+", "$1," + target);
+        return complaint(seats, Map.of("missions", own));
+    }
+
+    @Test
+    void mt_2_1_withThreePlayersNobodyCanAimAtTheJester() {
+        String refused = "missions-target";
+        assertThat(aimed(3, "knight", "jester"))
+                .startsWith(refused)
+                .contains("line=6", "role-knight", "role-jester", "seats=3");
+        assertThat(aimed(3, "princess", "jester")).startsWith(refused).contains("line=10");
+        assertThat(aimed(3, "king", "knight")).isEqualTo("none");
+        assertThat(aimed(4, "knight", "jester")).isEqualTo("none");
+    }
+
+    @Test
+    void mt_5_1_withTwoPlayersNobodyCanAimAtTheKnightOrTheJester() {
+        assertThat(aimed(2, "king", "knight")).startsWith("missions-target");
+        assertThat(aimed(2, "king", "jester")).startsWith("missions-target");
+        assertThat(aimed(2, "king", "princess")).isEqualTo("none");
+        assertThat(aimed(2, "knight", "jester")).isEqualTo("none");
+    }
+
+    @Test
+    void mt_6_1_alonePeopleAimAtWhatLiesInTheCentre() {
+        assertThat(aimed(1, "king", "assassin")).startsWith("missions-target");
+        assertThat(aimed(1, "king", "princess")).isEqualTo("none");
+        assertThat(aimed(1, "prince", "knight")).isEqualTo("none");
+        String prince = Ball.missions().replace("prince,at least,4,princess", "prince,odd,,king");
+        Map<String, String> disciplined = Map.of("princesDiscipline", "true", "missions", prince);
+        assertThat(complaint(1, disciplined)).isEqualTo("none");
+        Map<String, String> astray =
+                Map.of(
+                        "princesDiscipline",
+                        "true",
+                        "missions",
+                        Ball.missions().replace("4,princess", "4,assassin"));
+        assertThat(complaint(1, astray)).startsWith("missions-target");
+    }
+
     @Test
     void anEmptyMissionsFileMissesARole() {
         assertThat(complaint(4, Map.of("missions", ""))).startsWith("missions-missing");

@@ -3,6 +3,7 @@ package masque.games.masqueradetrick;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import masque.core.Fate;
 import masque.core.Table;
@@ -10,6 +11,10 @@ import org.junit.jupiter.api.Test;
 
 /** MT-2.4: a card goes to the left. */
 class PassingTest {
+    private static final TrickEvent ALL_FOUR =
+            new TrickEvent.Exchanged(
+                    List.of(Dancer.FIRST, Dancer.SECOND, Dancer.THIRD, Dancer.FOURTH));
+
     @Test
     void mt_2_4_everybodyPassesOneCardToTheLeftAllAtOnce() {
         Ball ball = SetUpTest.four();
@@ -52,10 +57,10 @@ class PassingTest {
         ball.pass("c1", "c2", "c3", "g2");
         assertThat(ball.heard(0))
                 .containsExactly(
-                        new TrickEvent.Exchanged(),
+                        ALL_FOUR,
                         new TrickEvent.Handed(Dancer.FIRST, Dancer.SECOND, Ball.card("c1")),
                         new TrickEvent.Handed(Dancer.FOURTH, Dancer.FIRST, Ball.card("g2")));
-        assertThat(ball.heard(-1)).containsExactly(new TrickEvent.Exchanged());
+        assertThat(ball.heard(-1)).containsExactly(ALL_FOUR);
         assertThat(ball.view(0).passing()).isEmpty();
     }
 

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import masque.core.Codes;
 import masque.core.Phrase;
 import masque.core.Seeded;
+import masque.core.Sink;
 import masque.core.State;
 import masque.edge.Listener;
 import masque.edge.Words;
@@ -93,5 +95,65 @@ class TrickWordsTest {
         List<String> names = List.of("Fox", "Owl", "Hare", "Raven");
         assertThat(words.say(led, new Listener(names, 1))).isEqualTo("You lead rose 5.");
         assertThat(words.say(led, new Listener(names, 0))).isEqualTo("Owl leads rose 5.");
+        Phrase knight = new TrickEvent.Played(Dancer.KNIGHT, Ball.card("r5"), true).phrase();
+        assertThat(words.say(knight, new Listener(names, 0))).isEqualTo("The knight leads rose 5.");
+    }
+
+    private static String said(String language, Phrase phrase) {
+        Listener fox = new Listener(List.of("Fox", "Owl", "Hare"), 0);
+        return Words.of(language, BUNDLE).say(phrase, fox);
+    }
+
+    @Test
+    void mt_5_2_whoHasNoPartInTheExchangeIsNotToldToHave() {
+        Phrase two = exchanged(Dancer.FIRST, Dancer.SECOND);
+        assertThat(said("en", two)).isEqualTo("You and Owl hand each other a card, face down.");
+        assertThat(said("ja", two)).isEqualTo("あなたとOwlがカードを一枚ずつ、裏向きで交換しました。");
+        Phrase alone = exchanged(Dancer.FIRST, Dancer.ASSASSIN);
+        assertThat(said("en", alone))
+                .isEqualTo("You and the assassin hand each other a card, face down.");
+        Phrase all = exchanged(Dancer.FIRST, Dancer.SECOND, Dancer.THIRD);
+        assertThat(said("en", all)).isEqualTo("Everybody hands a card on, face down.");
+    }
+
+    private static Phrase exchanged(Dancer... who) {
+        return new TrickEvent.Exchanged(List.of(who)).phrase();
+    }
+
+    private static Phrase refused(Ball ball, int seat, String move) {
+        return ball.game
+                .why(ball.state(), seat, ball.game.codeOf(move).orElseThrow())
+                .orElseThrow()
+                .reason();
+    }
+
+    @Test
+    void mt_2_5_theCardsThatMayBePlayedAreAlternatives() {
+        Ball ball = SetUpTest.four().pass("c1", "c2", "c3", "g2").play("r2");
+        Phrase refused = refused(ball, 1, "play mask 1");
+        assertThat(said("en", refused))
+                .isEqualTo("Rose was led and must be followed; you could play rose 7 or rose 6.");
+        assertThat(said("ja", refused)).isEqualTo("薔薇がリードされたので従わなければなりません。出せるカード：薔薇の7または薔薇の6。");
+    }
+
+    @Test
+    void mt_2_9_aWrongMaskIsAnsweredWithAllThatLieFaceDown() {
+        Ball ball = Ball.of(3);
+        Seeded chance = new Seeded(1);
+        State state = ball.game.start(chance, Sink.NOBODY);
+        while (((TrickView) state.view(0)).phase() != Phase.POINTING) {
+            Codes legal = new Codes();
+            int seat = Integer.numberOfTrailingZeros(state.pending());
+            state.legal(seat, legal);
+            state.apply(seat, legal.at(0), chance, Sink.NOBODY);
+        }
+        ball.goOnWith(state);
+        Phrase refused = refused(ball, 0, "point 4");
+        assertThat(said("en", refused))
+                .isEqualTo(
+                        "No mask lies face down there; you could point at Owl's mask, Hare's mask,"
+                                + " the left mask in the centre, or the right mask in the centre.");
+        assertThat(said("ja", refused))
+                .isEqualTo("そこに伏せた仮面はありません。指せるのはOwlの仮面、Hareの仮面、中央の左の仮面、または中央の右の仮面です。");
     }
 }

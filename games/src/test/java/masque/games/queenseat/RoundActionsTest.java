@@ -111,9 +111,9 @@ class RoundActionsTest {
         assertThat(court.legal(2))
                 .containsExactly("secret eggsnatcher", "secret venomfruit", "public colorcoats");
         court.say("public colorcoats");
-        assertThat(court.view(0).next().getFirst().card()).contains(court.card("colorcoats"));
-        assertThat(court.view(2).next().getFirst().card()).contains(court.card("colorcoats"));
-        assertThat(court.view(1).next().getFirst().card()).as("two know it").isEmpty();
+        assertThat(court.view(0).next().getFirst().princess()).contains(Princess.COLORCOATS);
+        assertThat(court.view(2).next().getFirst().princess()).contains(Princess.COLORCOATS);
+        assertThat(court.view(1).next().getFirst().princess()).as("two know it").isEmpty();
         assertThat(court.heard(1, QueenEvent.ForcedBy.class)).isEmpty();
         assertThat(court.heard(0, QueenEvent.ForcedBy.class)).hasSize(1);
         court.say("give 2");

@@ -68,7 +68,9 @@ function banner(side, fighter, board) {
         </div>
         ${fighter ? token(fighter) : nothing}
         <div class="standing">
-            <span class="score"><b>${points(halves)}</b><span class="unseen">${told("page-score", {points: points(halves)})}</span></span>
+            <span class="score"><b>${points(halves)}</b>${view.mode === "tag"
+                ? html`<small aria-hidden="true">${told("page-of-team")}</small><span class="unseen">${told("page-score-team", {points: points(halves)})}</span>`
+                : html`<span class="unseen">${told("page-score", {points: points(halves)})}</span>`}</span>
             <span class="wins" role="img" aria-label=${told("page-wins", {tokens, needed: view.needed})}>${"●".repeat(tokens)}${"○".repeat(Math.max(0, view.needed - tokens))}</span>
         </div>
         ${pile("reserve", fighter?.reserve ?? [])} ${pile("captured", pileOf(side, view))}
@@ -172,6 +174,6 @@ function mate(one, fighter, board) {
         ${arms(one.portrait.id, one.who.name)}
         <span class="mate-name">${one.who.name}</span>
         <span class="mate-by">${one.standing === "out" ? html`${signs.no} ${told("page-out")}` : board.view.mode === "tag" && values ? html`<span class="unseen">${told("page-dice-of", {dice: one.dice.map(dieName).join(", ")})}</span><span aria-hidden="true">${values}</span>` : nameOf(one.seat, board.names)}</span>
-        ${(board.frame.waiting ?? []).includes(one.seat) && one.seat !== fighter?.seat ? html`<span class="turn" aria-hidden="true">◆</span>` : nothing}
+        ${fighter && (board.frame.waiting ?? []).includes(one.seat) && one.seat !== fighter.seat ? html`<span class="turn" aria-hidden="true">◆</span>` : nothing}
     </button></li>`;
 }

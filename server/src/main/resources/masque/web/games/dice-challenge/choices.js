@@ -2,7 +2,7 @@
 import {html, nothing} from "lit";
 import {signs} from "../../parts/drawings.js";
 import {abilityArt, arms} from "./drawings.js";
-import {characterOf, dieName, movesOf, nameOf, teamOf, told} from "./kit.js";
+import {characterOf, dieName, movesOf, nameOf, numberOf, teamOf, told} from "./kit.js";
 
 /**
  * A button: a move, or the first step of one.
@@ -35,7 +35,7 @@ const pass = ({code, sentence}) => ({code, art: signs.after, words: sentence});
 function character(word, {code, move, sentence}, view, names) {
     const one = characterOf(Number(move.split(" ")[1]) - 1, view);
     const dice = word === "nominate" ? one.starting.map(size => `d${size}`).join(" ") : one.dice.map(({value, size}) => `${value}/${size}`).join(" ");
-    return {code, art: arms(one.portrait.id, one.who.name), words: one.who.name, more: dice || nameOf(one.seat, names), name: `${told(`page-${word}`, {who: one.who.name})} ${one.dice.map(dieName).join(", ")}`};
+    return {code, art: arms(one.portrait.id, one.who.name), words: one.who.name, more: dice || nameOf(one.seat, names), name: `${told(`page-${word}`, {who: one.who.name, who_number: numberOf(one)})} ${one.dice.map(dieName).join(", ")}`};
 }
 
 /**

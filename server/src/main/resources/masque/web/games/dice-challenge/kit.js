@@ -1,5 +1,6 @@
 /** How Dice Challenge's view is read: whose dice and moves are whose, and what they are called. */
-import {language, say} from "../../app/words.js";
+import {known, language, say} from "../../app/words.js";
+import {addressed} from "../../parts/address.js";
 
 /** @typedef {import('../../parts/game-table.js').Move} Move */
 /** @typedef {{letter: string, size: number, value: number, same: string, borrowed: boolean, attacked: boolean, droid?: boolean}} Lying */
@@ -11,7 +12,13 @@ export const told = (key, args = {}) => say(`dice-challenge.${key}`, args);
 export const nameOf = (seat, names) => names[seat] ?? told("page-seat", {number: seat + 1});
 
 /** Somebody as the argument of a sentence that addresses the reader. */
-export const person = (seat, names, you) => ({who: nameOf(seat, names), who_is: seat === you ? "you" : "other"});
+export const person = (seat, names, you) => addressed({who: seat}, one => nameOf(one, names), you);
+
+/** Whether a verb after somebody's name is in the plural. */
+export const numberOf = ({portrait}) => {
+    const key = `character-${portrait.id}_number`;
+    return known(`dice-challenge.${key}`) ? told(key) : "one";
+};
 
 /** A score, which is counted in half points. */
 export const points = halves => told(halves % 2 ? "points-half" : "points", {whole: Math.floor(halves / 2)});

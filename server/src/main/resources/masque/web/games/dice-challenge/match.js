@@ -2,12 +2,28 @@
 import {html, nothing} from "lit";
 import {signs} from "../../parts/drawings.js";
 import {arms} from "./drawings.js";
-import {characterOf, fighterOf, listed, nameOf, points, teamOf, told} from "./kit.js";
+import {characterOf, fighterOf, listed, nameOf, numberOf, points, teamOf, told} from "./kit.js";
 
 /** How a side is called: by its character, or by those who play it. */
 export function sideName(side, view, names) {
     const team = teamOf(side, view);
     return view.mode === "duel" && team.length === 1 ? team[0].who.name : listed(view.sides[side].seats.map(seat => nameOf(seat, names)));
+}
+
+/** A side as an argument of a sentence whose verb may follow it. */
+function sided(as, side, view, names) {
+    const [first] = teamOf(side, view);
+    const number = view.mode === "duel" ? numberOf(first) : view.sides[side].seats.length > 1 ? "many" : "one";
+    return {[as]: sideName(side, view, names), [`${as}_number`]: number};
+}
+
+/** Whose score of a round it is, as such an argument: in tag play the side's, else of whoever fought. */
+function scored(as, round, side, view, names) {
+    if (view.mode === "tag") {
+        return sided(as, side, view, names);
+    }
+    const who = characterOf(round.fighters[side], view);
+    return {[as]: who.who.name, [`${as}_number`]: numberOf(who)};
 }
 
 /** Round by round who scored what. */
@@ -25,10 +41,10 @@ export function match(view, names) {
     </div>`;
 }
 
-/** What a side scored in a round; whoever won it has a laurel. */
+/** What a side scored in a round, in single combat with whoever fought it; whoever won it has a laurel. */
 function result(round, side, view) {
     const who = characterOf(round.fighters[side], view);
-    return html`<td class=${round.winner === side ? "won" : ""}>${view.mode === "duel" || !who ? nothing : html`<span class="small-arms">${arms(who.portrait.id, who.who.name)}</span>`}${points(round.halves[side])}
+    return html`<td class=${round.winner === side ? "won" : ""}>${view.mode !== "single" || !who ? nothing : html`<span class="small-arms">${arms(who.portrait.id, who.who.name)}</span>`}${points(round.halves[side])}
         ${round.winner === side ? html`${signs.laurel}<span class="unseen">${told("page-won")}</span>` : nothing}</td>`;
 }
 
@@ -47,7 +63,7 @@ export function scene(view, names, onDone) {
         <p class="verdict late">${signs.laurel} <span>${told("page-scene-won", {who: sideName(winner, view, names), won: view.sides[winner].tokens, lost: view.sides[1 - winner].tokens})}</span></p>
         <div class="champions">${[winner, 1 - winner].map(side => champions(side, view, names))}</div>
         <div class="story">
-            <ol class="chapters">${view.rounds.map((one, at) => chapter(one, at, view))}</ol>
+            <ol class="chapters">${view.rounds.map((one, at) => chapter(one, at, view, names))}</ol>
             <p class="tale late ${end}">${tale(view, names)}</p>
             <m-button class="late ${end}" @click=${onDone}>${told("page-scene-on")}</m-button>
         </div>
@@ -65,11 +81,13 @@ function champions(side, view, names) {
 }
 
 /** A round: both scores as bars against each other, and who won it. */
-function chapter(one, at, view) {
-    const [first, second] = one.fighters.map(number => characterOf(number, view)?.who.name ?? "");
+function chapter(one, at, view, names) {
     const most = Math.max(...view.rounds.flatMap(({halves}) => halves), 1);
     const bar = side => html`<svg class="bar ${one.winner === side ? "won" : ""}" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true"><rect x=${side ? 0 : 100 - (100 * one.halves[side]) / most} width=${(100 * one.halves[side]) / most} height="10" rx="2"/></svg>`;
-    const words = {round: one.round, one: first, first: points(one.halves[0]), other: second, second: points(one.halves[1]), winner: one.winner === 1 ? second : first};
+    const words = {
+        round: one.round, first: points(one.halves[0]), second: points(one.halves[1]),
+        ...scored("one", one, 0, view, names), ...scored("other", one, 1, view, names), ...scored("winner", one, one.winner ?? 0, view, names),
+    };
     return html`<li class="chapter late wait-${Math.min(at + 1, 9)}">
         <span class="unseen">${told(one.winner === undefined ? "log-drawn" : "log-won", words)}</span>
         <span class="points ${one.winner === 0 ? "won" : ""}" aria-hidden="true">${points(one.halves[0])}</span>${bar(0)}
@@ -89,5 +107,6 @@ function tale(view, names) {
     const margins = rounds.map(one => Math.abs(one.halves[0] - one.halves[1]));
     const closest = rounds[margins.indexOf(Math.min(...margins))];
     const key = lost === 0 ? "page-tale-clean" : behind > 0 ? "page-tale-behind" : view.sides[1 - winner].tokens === view.needed - 1 ? "page-tale-close" : "page-tale";
-    return told(key, {who: sideName(winner, view, names), other: sideName(1 - winner, view, names), round: closest.round, first: points(Math.max(...closest.halves)), second: points(Math.min(...closest.halves))});
+    const both = {...sided("who", winner, view, names), ...sided("other", 1 - winner, view, names)};
+    return told(key, {...both, round: closest.round, first: points(Math.max(...closest.halves)), second: points(Math.min(...closest.halves))});
 }

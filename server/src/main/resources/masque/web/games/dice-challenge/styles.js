@@ -148,6 +148,11 @@ const arena = css`
         font: 700 var(--text-xl) / 1 var(--serif);
         font-variant-numeric: tabular-nums;
     }
+    .score small {
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+        margin-inline-start: var(--space-1);
+    }
     .wins {
         color: var(--gold);
         font-size: var(--text-s);

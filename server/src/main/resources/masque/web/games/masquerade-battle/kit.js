@@ -1,5 +1,6 @@
 /** How Masquerade Battle's view is read: who is who, what a card is called, and the codes of its moves. */
 import {say} from "../../app/words.js";
+import {addressed} from "../../parts/address.js";
 import {faceOfCard} from "./print.js";
 
 /** @typedef {{kind: string, name: string, planet?: string, side?: string, guardian: number, dark: number}} BattleCard */
@@ -19,7 +20,7 @@ export const sideName = side => told(`side-${side}`);
 export const teamName = side => told(`team-${side}`);
 
 /** Somebody as the argument of a sentence that addresses the reader. */
-export const person = (seat, names, you) => ({who: nameOf(seat, names), who_is: seat === you ? "you" : "other"});
+export const person = (seat, names, you) => addressed({who: seat}, one => nameOf(one, names), you);
 
 export function cardName(card) {
     const {kind, name, guardian, dark} = card;

@@ -70,6 +70,9 @@ export const middle = css`
         align-items: center;
         gap: 0.3em;
     }
+    .bids svg {
+        flex: none;
+    }
     .trick {
         --card-width: clamp(2.9rem, min(15cqi, 12cqb), 4.75rem);
         display: grid;

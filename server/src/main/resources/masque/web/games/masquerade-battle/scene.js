@@ -16,7 +16,7 @@ export function scene(view, names, onDone) {
     const outcome = result.story.at(-1);
     return html`<div class="scene" role="group" aria-labelledby="scene-title">
         <h2 id="scene-title">${told("page-scene")}</h2>
-        <p class="verdict late ${end}">${crestArt(result.winner)} <span>${told("page-scene-won", {team: teamName(result.winner)})}</span></p>
+        <p class="verdict late ${end}">${crestArt(result.winner)} <span>${told(`page-scene-won-${result.winner}`)}</span></p>
         <ol class="masks">
             ${result.scores.map((score, at) => counted(score, at, view, names))}
         </ol>

@@ -3,7 +3,7 @@ import {css} from "lit";
 
 export const scene = css`
     .unmasked {
-        grid-template: auto auto / 3rem minmax(0, auto) minmax(0, 1fr);
+        grid-template: auto auto / 3rem minmax(0, auto) minmax(min-content, 1fr);
         align-items: baseline;
     }
     .turning {
@@ -12,6 +12,7 @@ export const scene = css`
     }
     .is {
         font-size: var(--text-l);
+        overflow-wrap: normal;
     }
     .unmasked ul {
         grid-column: 2 / -1;

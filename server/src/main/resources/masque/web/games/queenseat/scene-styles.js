@@ -9,9 +9,6 @@ export const scene = css`
     .enthroning .throne {
         width: clamp(3.5rem, 15cqb, 8rem);
     }
-    .verdict svg {
-        flex: none;
-    }
     .masks {
         max-width: 40rem;
     }

@@ -16,7 +16,8 @@ export const isSecretive = phase => SECRETIVE.has(phase);
  */
 export function uncovered(view, names) {
     const hidden = effect =>
-        effect.kind === "flame" ? {...effect, card: undefined, phrase: told("effect-flame", {who: nameOf(effect.who[0], names)})} : effect;
+        effect.kind === "flame" ? {...effect, princess: undefined, phrase: told("effect-flame", {who: nameOf(effect.who[0], names)})} : effect;
+    const once = effects => effects.filter(({phrase}, at) => effects.findIndex(other => other.phrase === phrase) === at);
     return {
         ...view,
         prompt: view.phase === "facing" && view.fresh.length ? told("page-covered-face") : view.prompt,
@@ -26,7 +27,7 @@ export function uncovered(view, names) {
         shown: [],
         ballots: view.ballots.map(ballot => (view.winning || ballot.who !== view.seat ? ballot : {...ballot, card: undefined})),
         players: view.players.map(player => ({...player, seen: []})),
-        now: view.now.map(hidden),
-        next: view.next.map(hidden),
+        now: once(view.now.map(hidden)),
+        next: once(view.next.map(hidden)),
     };
 }
