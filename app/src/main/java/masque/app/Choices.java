@@ -1,13 +1,13 @@
 package masque.app;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.BiPredicate;
-import java.util.stream.Collectors;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import masque.core.Chair;
 import masque.core.Codes;
 import masque.core.Move;
@@ -22,7 +22,7 @@ final class Choices {
         /** A move that exists but is not legal now. */
         record Refused(int code) implements Meaning {}
 
-        /** Any of several legal moves. */
+        /** Any of several moves. */
         record Several(List<Move> moves) implements Meaning {}
 
         /** A number that stands before no move. */
@@ -38,6 +38,14 @@ final class Choices {
     private final boolean numbered;
     private final int[] codes;
     private final List<Move> moves = new ArrayList<>();
+    private final Map<Move, Wording> wordings = new HashMap<>();
+
+    /** How a move can be said: by its text, or as it is listed. */
+    private record Wording(String verb, Shortened text, Shortened listed) {
+        boolean fits(Shortened line, BiPredicate<String, String> like) {
+            return line.fits(verb, text, like) || line.fits(verb, listed, like);
+        }
+    }
 
     Choices(Chair chair, Page page) {
         this(chair, page, (view, sheet) -> List.of(), true);
@@ -72,7 +80,10 @@ final class Choices {
         return page.say(table.phrase(chair.view(), move));
     }
 
-    /** What the line means: a number, a move's text, or words that fit one move only. */
+    /**
+     * What the line means: a number, a move's text, or words that fit one move only. Whatever the
+     * game itself can read is that move, legal or not; only what it cannot read is guessed.
+     */
     Meaning meaning(String line) {
         if (numbered && line.matches("[0-9]{1,9}")) {
             int number = Integer.parseInt(line);
@@ -81,82 +92,84 @@ final class Choices {
                     : new Meaning.NoSuchNumber();
         }
         String text = line.strip().replaceAll("\\s+", " ");
-        for (int i = 0; i < codes.length; i++) {
-            if (moves.get(i).text().equalsIgnoreCase(text)) {
-                return new Meaning.Legal(codes[i]);
-            }
+        OptionalInt code = chair.game().codeOf(text);
+        if (code.isPresent()) {
+            return named(code.getAsInt());
         }
-        List<String> readings = table.readings(chair.view(), text);
-        Meaning meaning = readings.isEmpty() ? fitting(text, String::equals) : among(readings);
-        if (meaning instanceof Meaning.Unknown) {
-            OptionalInt code = written(text);
-            meaning = code.isPresent() ? named(code.getAsInt()) : fitting(text, Choices::begins);
-        }
-        return meaning;
-    }
-
-    /** One of several ways to read a line: a legal one if there is any. */
-    private Meaning among(List<String> readings) {
-        List<Integer> read =
-                readings.stream()
-                        .flatMapToInt(text -> chair.game().codeOf(text).stream())
-                        .boxed()
-                        .toList();
-        List<Integer> legal = read.stream().filter(code -> chair.why(code).isEmpty()).toList();
-        return switch (legal.size()) {
-            case 0 -> read.isEmpty() ? new Meaning.Unknown() : new Meaning.Refused(read.getFirst());
-            case 1 -> new Meaning.Legal(legal.getFirst());
-            default -> new Meaning.Several(legal.stream().<Move>map(chair.game()::read).toList());
-        };
-    }
-
-    /** Words may be cut short, numbers may not: 1 is not 12. */
-    private static boolean begins(String said, String word) {
-        return word.matches("[0-9]+") ? said.equals(word) : said.startsWith(word);
+        List<Supplier<Meaning>> guesses =
+                List.of(
+                        () -> among(table.readings(chair.view(), text)),
+                        () -> withoutVerb(text),
+                        () -> fitting(Shortened.of(text), String::equals),
+                        () -> fitting(Shortened.of(text), String::startsWith));
+        return guesses.stream()
+                .map(Supplier::get)
+                .filter(meaning -> !(meaning instanceof Meaning.Unknown))
+                .findFirst()
+                .orElseGet(Meaning.Unknown::new);
     }
 
     private Meaning named(int code) {
         return chair.why(code).isEmpty() ? new Meaning.Legal(code) : new Meaning.Refused(code);
     }
 
-    private Meaning fitting(String text, BiPredicate<String, String> fits) {
-        List<String> typed = words(text);
+    /** One of several ways to read a line: a legal one if there is any. */
+    private Meaning among(List<String> readings) {
+        List<Integer> read = read(readings.stream());
+        List<Integer> legal = read.stream().filter(code -> chair.why(code).isEmpty()).toList();
+        return legal.isEmpty()
+                ? read.stream()
+                        .<Meaning>map(Meaning.Refused::new)
+                        .findFirst()
+                        .orElseGet(Meaning.Unknown::new)
+                : one(legal);
+    }
+
+    /** A move of the game, whether legal or not, of which the verb was left out. */
+    private Meaning withoutVerb(String text) {
+        Stream<String> verbs = moves.stream().map(Choices::verb).distinct();
+        List<Integer> read = read(verbs.map(verb -> verb + " " + text));
+        return read.size() == 1 ? named(read.getFirst()) : one(read);
+    }
+
+    /** A legal move by some of the words of its text, or of how it is listed. */
+    private Meaning fitting(Shortened line, BiPredicate<String, String> like) {
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < codes.length; i++) {
-            List<String> said = new ArrayList<>(words(moves.get(i).text()));
-            said.addAll(words(listed(moves.get(i))));
-            if (!typed.isEmpty()
-                    && typed.stream()
-                            .allMatch(
-                                    word -> said.stream().anyMatch(one -> fits.test(one, word)))) {
-                found.add(i);
+            if (wording(moves.get(i)).fits(line, like)) {
+                found.add(codes[i]);
             }
         }
+        return one(found);
+    }
+
+    private Wording wording(Move move) {
+        return wordings.computeIfAbsent(
+                move,
+                known ->
+                        new Wording(
+                                verb(known),
+                                Shortened.of(known.text()),
+                                Shortened.of(listed(known))));
+    }
+
+    /** The codes of those texts that the game can read. */
+    private List<Integer> read(Stream<String> texts) {
+        return texts.flatMapToInt(text -> chair.game().codeOf(text).stream())
+                .distinct()
+                .boxed()
+                .toList();
+    }
+
+    private Meaning one(List<Integer> found) {
         return switch (found.size()) {
             case 0 -> new Meaning.Unknown();
-            case 1 -> new Meaning.Legal(codes[found.getFirst()]);
-            default -> new Meaning.Several(found.stream().map(moves::get).toList());
+            case 1 -> new Meaning.Legal(found.getFirst());
+            default -> new Meaning.Several(found.stream().<Move>map(chair.game()::read).toList());
         };
     }
 
-    /** A move of the game, whether legal or not; its verb may be left out. */
-    private OptionalInt written(String text) {
-        OptionalInt code = chair.game().codeOf(text);
-        Set<String> verbs =
-                moves.stream()
-                        .map(move -> words(move.text()).getFirst())
-                        .collect(Collectors.toSet());
-        for (String verb : verbs) {
-            if (code.isEmpty()) {
-                code = chair.game().codeOf(verb + " " + text);
-            }
-        }
-        return code;
-    }
-
-    private static List<String> words(String text) {
-        return Arrays.stream(text.toLowerCase(Locale.ROOT).split("[\\s\\p{Punct}]+"))
-                .filter(word -> !word.isEmpty())
-                .toList();
+    private static String verb(Move move) {
+        return Shortened.words(move.text()).getFirst();
     }
 }

@@ -24,6 +24,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
@@ -128,9 +129,22 @@ public final class Main implements Callable<Integer> {
         root.setColorScheme(
                 CommandLine.Help.defaultColorScheme(
                         stdio.rich() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        root.setExecutionStrategy(Main::unlessUnmatched);
         root.setParameterExceptionHandler((problem, args) -> badUsage(problem));
         root.setExecutionExceptionHandler((problem, command, parsed) -> failed(problem));
         return root;
+    }
+
+    /** Who asks for help with something that there is not is told so, instead of other help. */
+    private static int unlessUnmatched(ParseResult parsed) {
+        for (CommandLine command : parsed.asCommandLineList()) {
+            List<String> unmatched = command.getParseResult().unmatched();
+            if (!unmatched.isEmpty()
+                    && command.getCommandSpec().unmatchedArgsBindings().isEmpty()) {
+                throw new UnmatchedArgumentException(command, unmatched);
+            }
+        }
+        return new CommandLine.RunLast().execute(parsed);
     }
 
     private static <N> N whole(String text, Function<String, N> read) {
@@ -187,7 +201,7 @@ public final class Main implements Callable<Integer> {
     private int badUsage(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
         if (problem instanceof UnmatchedArgumentException unmatched
-                && command.getParent() == null
+                && !command.getSubcommands().isEmpty()
                 && !unmatched.isUnknownOption()) {
             noCommand(unmatched.getUnmatched().getFirst(), command);
         } else {
@@ -199,14 +213,17 @@ public final class Main implements Callable<Integer> {
         return BAD_USAGE;
     }
 
-    private void noCommand(String typed, CommandLine root) {
+    private void noCommand(String typed, CommandLine parent) {
+        String before = parent.getParent() == null ? "" : parent.getCommandName() + " ";
         stdio.err()
                 .println(
-                        "There is no command \"%s\"%s"
+                        "There is no command \"%s%s\"%s"
                                 .formatted(
+                                        before,
                                         Secrets.hidden(typed),
-                                        Nearest.to(typed, root.getSubcommands().keySet())
-                                                .map(name -> ": did you mean " + name + "?")
+                                        Nearest.to(typed, parent.getSubcommands().keySet())
+                                                .map(name ->
+                                                        ": did you mean " + before + name + "?")
                                                 .orElse(".")));
     }
 

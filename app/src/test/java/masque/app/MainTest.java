@@ -109,6 +109,23 @@ final class MainTest {
         badUsage(Cli.run("", "xyzzy"), "no command \"xyzzy\".", "--help");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "nonsense --help, no command \"nonsense\".",
+        "nonsense -h, no command \"nonsense\".",
+        "nonsense --version, no command \"nonsense\".",
+        "--help nonsense, no command \"nonsense\".",
+        "lab nonsense, no command \"lab nonsense\".",
+        "lab nonsense --help, no command \"lab nonsense\".",
+        "lab arema --help, no command \"lab arema\": did you mean lab arena?",
+        "help lab nonsense, nonsense",
+        "play masquerade-trick nonsense --help, nonsense",
+        "play --nonsense --help, --nonsense",
+    })
+    void helpWithWhatThereIsNotIsNoOtherHelp(String line, String sentence) {
+        badUsage(Cli.run("", line.split(" ")), sentence, "--help");
+    }
+
     @Test
     void anUnknownOptionGetsASuggestion() {
         badUsage(Cli.run("", "play", GAME, "--playres", "3"), "--playres", "--players");
