@@ -200,6 +200,8 @@ gather() {
     cp "$home"/lib/*.jar "$into/lib/"
     cp -R "$root"/dist/* "$into/"
     cp "$root/masque" "$root/LICENSE" "$root/docs/operating.md" "$root/docs/configuration.md" "$into/"
+    "$java_home/bin/java" "$root/.ci/Notices.java" "$into/lib" "$home/poms" "$root/.ci/licences" >"$into/NOTICES.txt" ||
+        fail "Nothing is passed on whose licence is not known or whose text is missing."
     find "$into" -type d -exec chmod 755 {} +
     find "$into" -type f -exec chmod 644 {} +
     chmod 755 "$into/masque"

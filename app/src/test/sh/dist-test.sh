@@ -139,6 +139,15 @@ theArchiveIsAlwaysTheSame() {
     tar -xzf "$work"/one/*.tar.gz -C "$work/a folder"
     expect "it holds what an operator needs" \
         "$(cd "$(unpacked)" && ls README.md LICENSE operating.md configuration.md masque.service nginx caddy)" "*"
+    expect "it has nothing that only measures" "$(cd "$(unpacked)/lib" && ls | grep -E '^(jmh|jopt|commons-math)')" ""
+    expect "it has no parts of Jetty for other kinds of site" \
+        "$(cd "$(unpacked)/lib" && ls | grep -E '^(jetty-.*(annotations|plus|jndi|webapp|xml)|asm|jakarta.*(cdi|inject|interceptor|transaction))')" ""
+    expect "every jar has a notice, and no other" \
+        "$(cd "$(unpacked)" && diff <(cd lib && printf '%s\n' *.jar) <(sed -n '/^---- Text/q; /\.jar$/p' NOTICES.txt) && echo all)" all
+    expect "every notice names a licence and its text" \
+        "$(cd "$(unpacked)" && sed -n '/^---- Text/q; p' NOTICES.txt | grep -cE '^    (Licence|See): *$')" 0
+    expect "what the page is made of has its notice" \
+        "$(cd "$(unpacked)" && grep -c 'Google LLC. All rights reserved' NOTICES.txt)" "[1-9]*"
     out=$("$checkout/masque" dist one two 2>&1) && status=0 || status=$?
     expect "it is made in one folder" "$status $out" "2 masque dist takes one folder*"
 }
@@ -162,6 +171,8 @@ itNeedsNoFolderToWriteTo() {
     rmdir "$(unpacked)/scratch"
     out=$(masque test 2>&1) || status=$?
     expect "what needs the sources says so" "$status $out" "2 *needs the sources*"
+    out=$(masque bench --quick 2>&1) && status=0 || status=$?
+    expect "so does the bench" "$status $out" "2 *with the sources alone*"
 }
 
 theUnitIsWellFormed() {

@@ -34,7 +34,7 @@ case "$*" in
     *package*)
         echo x >>"$BUILDS"
         out=app/target/run
-        mkdir -p $out/lib $out/classes
+        mkdir -p $out/lib $out/bench $out/classes
         # They run for a moment only: nothing in them is worth compiling well.
         brief=(-J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC)
         if ! "$JAVA_HOME/bin/javac" "${brief[@]}" -proc:none -d $out/classes app/src/main/java/masque/app/Main.java >javac.out 2>&1; then
@@ -47,6 +47,8 @@ case "$*" in
             "$JAVA_HOME/bin/jar" "${brief[@]}" --create --file "$BUILDS.jar" -C app/src/main/java .
         fi
         cp "$BUILDS.jar" $out/lib/library.jar
+        cp "$BUILDS.jar" $out/bench/tool.jar
+        echo '<project/>' >$out/lib/library.pom
         ;;
     *verify*)
         printf '%s\n' "$*" >verify.out

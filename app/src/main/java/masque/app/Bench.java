@@ -10,19 +10,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import masque.core.Box;
 import masque.edge.Words;
 import org.jspecify.annotations.Nullable;
-import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
-import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.TimeValue;
-import org.openjdk.jmh.runner.options.VerboseMode;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -41,10 +33,8 @@ final class Bench implements Callable<Integer> {
 
     private static final int LONGEST_QUICK_MILLIS = 700;
 
-    /** A small heap of fixed size: else the first touch of each page is measured, too. */
-    private static final String[] FORK_FLAGS = {
-        "-Xms512m", "-Xmx512m", "-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow"
-    };
+    /** What the archive does not have: it comes with the sources alone. */
+    private static final String JMH = "/org/openjdk/jmh/runner/Runner.class";
 
     private final Main main;
 
@@ -152,7 +142,10 @@ final class Bench implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws RunnerException {
+    public Integer call() {
+        if (Bench.class.getResource(JMH) == null) {
+            throw new Complaint(Words.of(main.language(), "app").say("bench-sources"));
+        }
         List<Shelf.Entry> entries =
                 game == null
                         ? main.shelf().entries()
@@ -190,50 +183,33 @@ final class Bench implements Callable<Integer> {
         return players;
     }
 
-    private Row searched(Shelf.Entry entry, int seats, int millis) throws RunnerException {
-        RunResult result = run("search", entry.id(), seats, millis);
-        return new Searched(entry.id(), seats, counted(result, "iterations"));
+    private Row searched(Shelf.Entry entry, int seats, int millis) {
+        Stopwatch.Figures found = run("search", entry.id(), seats, millis);
+        return new Searched(entry.id(), seats, found.counted("iterations"));
     }
 
-    private Row played(Shelf.Entry entry, int seats, int millis) throws RunnerException {
+    private Row played(Shelf.Entry entry, int seats, int millis) {
         Shelf.Pace pace = entry.pace().apply(seats);
-        RunResult playout = run("playout", entry.id(), seats, millis);
-        RunResult copy = run("copy", entry.id(), seats, millis);
+        Stopwatch.Figures playout = run("playout", entry.id(), seats, millis);
+        Stopwatch.Figures copy = run("copy", entry.id(), seats, millis);
         return new Played(
                 entry.id(),
                 seats,
                 pace.mode(),
-                pace.parts() * counted(playout, "games"),
-                counted(playout, "decisions"),
-                copy.getPrimaryResult().getScore(),
+                pace.parts() * playout.counted("games"),
+                playout.counted("decisions"),
+                copy.score(),
                 Workload.bytesPerMove(Workload.rules(entry.id(), seats), millis));
     }
 
-    private static double counted(RunResult result, String counter) {
-        return Objects.requireNonNull(result.getSecondaryResults().get(counter), counter)
-                .getScore();
-    }
-
-    private RunResult run(String benchmark, String id, int seats, int millis)
-            throws RunnerException {
-        // Several people may measure on one machine; JMH's lock would refuse the second.
-        System.setProperty("jmh.ignoreLock", "true");
+    private Stopwatch.Figures run(String benchmark, String id, int seats, int millis) {
         int iterations = quick ? QUICK_ITERATIONS : FULL_ITERATIONS;
-        Options options =
-                new OptionsBuilder()
-                        .include(Speed.class.getName() + "." + benchmark + "$")
-                        .param("game", id)
-                        .param("players", Integer.toString(seats))
-                        .threads(1)
-                        .forks(1)
-                        .jvmArgs(FORK_FLAGS)
-                        .warmupIterations(quick ? 1 : iterations)
-                        .warmupTime(TimeValue.milliseconds(millis))
-                        .measurementIterations(iterations)
-                        .measurementTime(TimeValue.milliseconds(millis))
-                        .verbosity(VerboseMode.SILENT)
-                        .build();
-        return new Runner(options).runSingle();
+        return Stopwatch.run(
+                Speed.class.getName() + "." + benchmark + "$",
+                Map.of("game", id, "players", Integer.toString(seats)),
+                quick ? 1 : iterations,
+                iterations,
+                millis);
     }
 
     private void print(List<Row> rows) {
