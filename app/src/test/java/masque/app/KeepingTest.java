@@ -16,10 +16,18 @@ import java.util.stream.Stream;
 import masque.app.Cli.Outcome;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Backups overwrite nothing, and only what is whole and ours is restored. */
 final class KeepingTest {
+    private static final String NEWER =
+            """
+            INSERT INTO flyway_schema_history SELECT installed_rank + 1, '9999', 'later', type,
+            'V9999__later.sql', checksum, installed_by, installed_on, 1, 1
+            FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1
+            """;
+
     @TempDir private Path folder;
     private Path data;
     private Path backup;
@@ -153,14 +161,25 @@ final class KeepingTest {
     @Test
     void aBackupOfANewerMasqueIsNotRestored() throws Exception {
         assertThat(backUp(backup).code()).isZero();
-        sql(
-                backup,
-                """
-                INSERT INTO flyway_schema_history SELECT installed_rank + 1, '9999', 'later', type,
-                'V9999__later.sql', checksum, installed_by, installed_on, 1, 1
-                FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1
-                """);
+        sql(backup, NEWER);
         refused(restore(backup), "newer", backup.toString());
+    }
+
+    @Test
+    @Timeout(300)
+    void theDataOfANewerMasqueIsNeitherServedNorBackedUpNorTouched() throws Exception {
+        Path database = data.resolve("masque.db");
+        sql(database, NEWER);
+        byte[] before = Files.readAllBytes(database);
+        List<String> beside = inside(data);
+        refused(
+                Cli.run("", "serve", "--port", "0", "--data", data.toString()),
+                "newer",
+                database.toString());
+        refused(backUp(backup), "newer", database.toString());
+        assertThat(backup).doesNotExist();
+        assertThat(database).hasBinaryContent(before);
+        assertThat(inside(data)).isEqualTo(beside);
     }
 
     @Test

@@ -36,6 +36,12 @@ final class Evening {
             guest.page().navigate(link);
             guest.clicks(".chair.open .button.chief");
         }
+        return starts(people);
+    }
+
+    /** The first of them begins when all have sat down. */
+    static Evening starts(List<Visitor> people) {
+        Visitor host = people.getFirst();
         Page page = host.page();
         page.waitForCondition(() -> page.locator(".chair.person").count() == people.size());
         host.clicks(".start");

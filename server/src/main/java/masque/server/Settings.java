@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param thinking the least time that a bot takes for a move
  * @param idle how long a table that nobody looks at stays in memory
  * @param patience how long a table whose game does not begin is kept
- * @param generosity what the limits on requests and messages are multiplied with
+ * @param generosity what all that one network may have is multiplied with
  * @param openMetrics whether anybody may see the figures, not only this machine
  * @param development whether the pages for developers are shown too
  */

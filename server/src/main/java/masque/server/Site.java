@@ -1,10 +1,12 @@
 package masque.server;
 
+import com.sun.management.UnixOperatingSystemMXBean;
 import io.github.bucket4j.TimeMeter;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.router.InternalRouter;
 import io.javalin.websocket.WsHandlerType;
+import java.lang.management.ManagementFactory;
 import java.net.BindException;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -12,6 +14,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import masque.server.guard.Limits;
 import masque.server.guard.Seal;
@@ -25,10 +28,16 @@ import masque.server.watch.Meters;
 import masque.server.watch.Prometheus;
 import masque.server.watch.Watch;
 import masque.server.web.Callers;
+import masque.server.web.Connections;
+import masque.server.web.Entrance;
 import masque.server.web.LastWord;
+import masque.server.web.Reception;
 import masque.server.web.Routes;
 import masque.server.web.Sockets;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.http.UriCompliance.Violation;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +48,13 @@ public final class Site implements AutoCloseable {
     private static final int KEY_BYTES = 32;
     private static final int MOST_MESSAGE_BYTES = 8_192;
     private static final Duration SOCKET_IDLE = Duration.ofMinutes(2);
+    private static final int MOST_CONNECTIONS = 20_000;
+    private static final int LEAST_CONNECTIONS = 100;
+
+    /** Two hundred people in one hall, each with a few connections. */
+    private static final int OF_NETWORK = 1_000;
+
+    private static final int OTHER_FILES = 200;
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Settings settings;
@@ -49,6 +65,7 @@ public final class Site implements AutoCloseable {
     private final Javalin javalin;
     private final Watch watch;
     private final Sockets sockets = new Sockets();
+    private final Connections connections;
     private boolean closed;
 
     private Site(Settings settings, List<Playable> games, Store store, Time time) {
@@ -58,7 +75,7 @@ public final class Site implements AutoCloseable {
         Map<String, Playable> offered = new LinkedHashMap<>();
         games.forEach(game -> offered.put(game.box().id(), game));
         Tongues tongues = new Tongues(offered.keySet());
-        watch = new Watch(new Health(() -> store.noted(COOKIE_KEY)), new Prometheus());
+        watch = new Watch(new Health(this::checkStore), new Prometheus());
         house = new House(time, settings.thinking());
         rooms =
                 new Rooms(
@@ -74,10 +91,11 @@ public final class Site implements AutoCloseable {
                 new Callers(
                         settings,
                         new Seal(cookieKey(store)),
-                        new Limits(settings.generosity(), TimeMeter.SYSTEM_MILLISECONDS),
+                        new Limits(settings.generosity(), meter(time)),
                         time);
         Routes routes =
                 new Routes(settings, callers, store, rooms, offered, tongues, time, watch, sockets);
+        connections = new Connections(mostOfNetwork(settings), mostConnections(), time);
         javalin =
                 Javalin.create(config -> {
                     configure(
@@ -86,6 +104,43 @@ public final class Site implements AutoCloseable {
                     routes.register(config);
                 });
         count();
+    }
+
+    private void checkStore() {
+        store.noted(COOKIE_KEY);
+        store.check();
+    }
+
+    /** Whoever comes through a proxy has its address, all of them alike. */
+    private static int mostOfNetwork(Settings settings) {
+        return settings.trustedProxy()
+                ? Integer.MAX_VALUE
+                : (int) Math.min(Integer.MAX_VALUE, (long) OF_NETWORK * settings.generosity());
+    }
+
+    /** As many as the system lets this process have, less what it needs for itself. */
+    private static int mostConnections() {
+        long files =
+                ManagementFactory.getOperatingSystemMXBean()
+                                instanceof UnixOperatingSystemMXBean system
+                        ? system.getMaxFileDescriptorCount()
+                        : MOST_CONNECTIONS;
+        return Math.clamp(files - OTHER_FILES, LEAST_CONNECTIONS, MOST_CONNECTIONS);
+    }
+
+    /** What the limits refill by: whoever turns the system's clock neither stops nor hurries it. */
+    private static TimeMeter meter(Time time) {
+        return new TimeMeter() {
+            @Override
+            public long currentTimeNanos() {
+                return TimeUnit.MILLISECONDS.toNanos(time.millis());
+            }
+
+            @Override
+            public boolean isWallClockBased() {
+                return false;
+            }
+        };
     }
 
     private void count() {
@@ -119,11 +174,15 @@ public final class Site implements AutoCloseable {
         return HexFormat.of().parseHex(kept);
     }
 
-    private static void configure(JavalinConfig config, LastWord lastWord) {
+    private void configure(JavalinConfig config, LastWord lastWord) {
         config.startup.showJavalinBanner = false;
         config.startup.showOldJavalinVersionWarning = false;
         config.startup.startupWatcherEnabled = false;
-        config.jetty.modifyServer(server -> server.setErrorHandler(lastWord));
+        config.jetty.modifyServer(server -> {
+            server.setErrorHandler(lastWord);
+            server.insertHandler(new Reception(connections));
+        });
+        config.jetty.addConnector((server, http) -> entrance(server, http));
         config.jetty.modifyServletContextHandler(context -> {
             context.setErrorHandler(lastWord);
             context.setSessionHandler(forgetful());
@@ -131,6 +190,9 @@ public final class Site implements AutoCloseable {
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setSendDateHeader(false);
+            // Nobody else reads what is written so, and Javalin cannot.
+            http.setUriCompliance(
+                    http.getUriCompliance().without("MASQUE", Violation.UTF16_ENCODINGS));
         });
         config.jetty.modifyWebSocketServletFactory(sockets -> {
             sockets.setMaxTextMessageSize(MOST_MESSAGE_BYTES);
@@ -152,9 +214,17 @@ public final class Site implements AutoCloseable {
         return sessions;
     }
 
+    private Entrance entrance(Server server, HttpConfiguration http) {
+        Entrance entrance = new Entrance(server, http, connections);
+        entrance.setHost(settings.host());
+        entrance.setPort(settings.port());
+        return entrance;
+    }
+
     private void listen() {
         try {
-            javalin.start(settings.host(), settings.port());
+            javalin.start();
+            connections.open();
         } catch (RuntimeException e) {
             letGo();
             if (cause(e, BindException.class)) {

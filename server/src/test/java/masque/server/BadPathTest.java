@@ -52,6 +52,8 @@ final class BadPathTest {
                 line("a NUL in a parameter", "GET /api/v1/games?lang=en%00", 400, "no-language"),
                 line("a percent sign alone", "GET /%", 400, "bad-request"),
                 line("percent and no digits", "GET /api/v1/tables/%zz", 400, "bad-request"),
+                line("percent and a u", "GET /api/v1/tables/%u0041", 400, "bad-request"),
+                line("percent and a u in a page", "GET /table/%u0041", 400, "bad-request"),
                 line("a slash in an id", "GET /api/v1/tables/a%2fb", 404, "no-table"),
                 line("an address of 9,000 letters", "GET /" + "a".repeat(9_000), 414, "too-long"),
                 line("an unknown language", "GET /api/v1/games?lang=tlh", 400, "no-language"),

@@ -52,6 +52,11 @@ final class CrossingTest {
         }
 
         @Override
+        public String network() {
+            return "192.0.2.1";
+        }
+
+        @Override
         public void send(String text) {
             heard.add(text);
         }

@@ -1,6 +1,7 @@
 package masque.server;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -12,9 +13,20 @@ final class ManualTime implements Time {
 
     private final List<Task> tasks = new ArrayList<>();
     private long now;
+    private long wall;
 
     ManualTime(long start) {
-        now = start;
+        wall = start;
+    }
+
+    /** Somebody turns the clock on the wall, forwards or back; no time passes. */
+    synchronized void turn(Duration by) {
+        wall += by.toMillis();
+    }
+
+    @Override
+    public synchronized Instant now() {
+        return Instant.ofEpochMilli(wall);
     }
 
     @Override
@@ -38,6 +50,7 @@ final class ManualTime implements Time {
         List<Task> due = new ArrayList<>();
         synchronized (this) {
             now += duration.toMillis();
+            wall += duration.toMillis();
             tasks.stream()
                     .filter(task -> task.due() <= now)
                     .sorted(Comparator.comparingLong(Task::due))

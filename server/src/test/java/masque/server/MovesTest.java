@@ -117,6 +117,19 @@ final class MovesTest {
     }
 
     @Test
+    void whyOfAMoveThatIsNoneIsAnsweredWithoutAClause() {
+        Line line = four().getFirst();
+        for (String none : List.of("\"move\":\"win\"", "\"code\":9999")) {
+            line.say("{\"do\":\"why\",\"id\":\"w\",%s}".formatted(none));
+            JsonNode why = line.until(m -> m.path("type").asString().equals("why"));
+            assertThat(why.path("allowed").asBoolean()).isFalse();
+            assertThat(why.path("clause").asString()).isEmpty();
+            assertThat(why.path("sentence").asString())
+                    .isEqualTo("There is no such move in this game.");
+        }
+    }
+
+    @Test
     void sentencesAreInTheViewersLanguage() {
         Person ann = house.guest("Ann");
         String table = ann.table(PlayTest.FOUR_OF_MINE);

@@ -40,6 +40,14 @@ public final class LoadCommand implements Callable<Integer> {
             description = "At how many more tables experts think meanwhile. Usually none.")
     private int experts;
 
+    @Option(
+            names = "--siege",
+            paramLabel = "N",
+            description =
+                    "How many clients of bad will come meanwhile: slow, deaf and silent ones. Usually"
+                            + " none.")
+    private int siege;
+
     @Option(names = "--seconds", paramLabel = "S", description = "How long to measure. Usually 10.")
     private int seconds = 10;
 
@@ -101,6 +109,7 @@ public final class LoadCommand implements Callable<Integer> {
     private LoadPlan plan(Usage usage) {
         usage.range("--tables", tables, 1, MOST_TABLES);
         usage.range("--experts", experts, 0, MOST_TABLES);
+        usage.range("--siege", siege, 0, MOST_TABLES);
         usage.range("--seconds", seconds, 1, MOST_SECONDS);
         usage.range("--warm-up", warmUp, 0, MOST_SECONDS);
         usage.range("--pause", pause, 0, MOST_MILLIS);
@@ -109,6 +118,7 @@ public final class LoadCommand implements Callable<Integer> {
                 kind.kind(usage, bots),
                 tables,
                 experts,
+                siege,
                 Duration.ofSeconds(warmUp),
                 Duration.ofSeconds(seconds),
                 Duration.ofMillis(pause),

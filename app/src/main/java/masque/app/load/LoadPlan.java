@@ -7,12 +7,14 @@ import java.time.Duration;
  *
  * @param tables how many are measured
  * @param experts how many more there are at which experts think
+ * @param siege how many clients of bad will come meanwhile
  * @param pause how long a person thinks before each move
  */
 record LoadPlan(
         TableKind kind,
         int tables,
         int experts,
+        int siege,
         Duration warmUp,
         Duration measured,
         Duration pause,

@@ -1,6 +1,7 @@
 package masque.app.load;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,13 +17,19 @@ record LoadReport(
         double p50Millis,
         double p99Millis,
         double p999Millis,
+        double getP99Millis,
         double serverCpuSeconds,
         int serverMegabytes) {
     private static final double MILLIS_A_SECOND = 1000;
     private static final double HUNDREDTHS = 100;
 
     static LoadReport of(
-            LoadPlan plan, Meter meter, Duration taken, Duration cpu, int serverMegabytes) {
+            LoadPlan plan,
+            Meter meter,
+            Latencies answers,
+            Duration taken,
+            Duration cpu,
+            int serverMegabytes) {
         Latencies times = meter.latencies();
         return new LoadReport(
                 plan,
@@ -31,6 +38,7 @@ record LoadReport(
                 times.millis(0.5),
                 times.millis(0.99),
                 times.millis(0.999),
+                answers.millis(0.99),
                 cpu.toMillis() / MILLIS_A_SECOND,
                 serverMegabytes);
     }
@@ -52,6 +60,9 @@ record LoadReport(
         fields.put("p50Millis", rounded(p50Millis));
         fields.put("p99Millis", rounded(p99Millis));
         fields.put("p999Millis", rounded(p999Millis));
+        if (plan.siege() > 0) {
+            fields.put("getP99Millis", rounded(getP99Millis));
+        }
         fields.put("serverCpuSeconds", rounded(serverCpuSeconds));
         fields.put("serverMegabytes", serverMegabytes);
         return JsonMapper.shared().writeValueAsString(fields);
@@ -59,6 +70,14 @@ record LoadReport(
 
     /** The same in words, a line each. */
     List<String> lines(Words words) {
+        List<String> lines = new ArrayList<>(usual(words));
+        if (plan.siege() > 0) {
+            lines.add(words.say("load-siege", "most", text(getP99Millis)));
+        }
+        return lines;
+    }
+
+    private List<String> usual(Words words) {
         return List.of(
                 words.say(
                         "load-played",

@@ -81,6 +81,15 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
      */
     LoadReport play(Vitals server) {
         setUp();
+        try (Siege siege = plan.siege() > 0 ? Siege.of(site, plan.siege()) : Siege.none()) {
+            return measure(server, siege);
+        }
+    }
+
+    private LoadReport measure(Vitals server, Siege siege) {
+        if (plan.siege() > 0) {
+            awaitAnswer(siege);
+        }
         hold(plan.warmUp());
         Duration cpuBefore = server.cpu();
         long begun = System.nanoTime();
@@ -91,7 +100,17 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
         Duration cpu = server.cpu().minus(cpuBefore);
         goesOn = false;
         calmDown();
-        return LoadReport.of(plan, meter, taken, cpu, server.megabytes());
+        return LoadReport.of(plan, meter, siege.answers(), taken, cpu, server.megabytes());
+    }
+
+    private void awaitAnswer(Siege siege) {
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (siege.answers().size() == 0) {
+            if (System.nanoTime() - deadline > 0) {
+                throw new Failure("server-gone");
+            }
+            verdict.hold(GLANCE);
+        }
     }
 
     private void setUp() {

@@ -46,6 +46,8 @@ final class ServerProcess implements Vitals {
                     "-XX:JavaPriority",
                     "-XX:-PrintWarnings",
                     "-XX:CompilerThreadPriority",
+                    "-XX:+ExitOnOutOfMemoryError",
+                    "-Djdk.virtualThreadScheduler",
                     "-Dmasque.");
 
     private final Process process;

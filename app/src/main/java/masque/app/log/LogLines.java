@@ -26,6 +26,12 @@ final class LogLines extends EncoderBase<ILoggingEvent> {
     private static final JsonFactory JSON = new JsonFactory();
     private static final String OURS = "masque.";
     private static final Pattern LIKE_AN_ID = Pattern.compile("(?<=[/=])([\\w-]{6})[\\w.~-]{10,}");
+
+    private static final int LONGEST = 4_000;
+
+    /** What a client sent might be in it. */
+    private static final int LONGEST_OF_LIBRARIES = 200;
+
     private static final Pattern BREAK = Pattern.compile("\\R");
 
     private final LogFormat format;
@@ -91,8 +97,12 @@ final class LogLines extends EncoderBase<ILoggingEvent> {
     private static String message(ILoggingEvent event) {
         String message = String.valueOf(event.getFormattedMessage());
         return event.getLoggerName().startsWith(OURS)
-                ? message
-                : LIKE_AN_ID.matcher(message).replaceAll("$1...");
+                ? cut(message, LONGEST)
+                : LIKE_AN_ID.matcher(cut(message, LONGEST_OF_LIBRARIES)).replaceAll("$1...");
+    }
+
+    private static String cut(String text, int longest) {
+        return text.length() > longest ? text.substring(0, longest) + "..." : text;
     }
 
     private static String trouble(ILoggingEvent event) {

@@ -2,8 +2,6 @@ package masque.app.log;
 
 import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.spi.Configurator;
-import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.spi.ContextAwareBase;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,13 +32,24 @@ public final class Logs extends ContextAwareBase implements Configurator {
         }
     }
 
+    /** Nothing more will happen: what was only counted is told. */
+    public static void settle() {
+        if (LoggerFactory.getILoggerFactory() instanceof LoggerContext log) {
+            log.getLogger(Logger.ROOT_LOGGER_NAME)
+                    .iteratorForAppenders()
+                    .forEachRemaining(appender -> {
+                        if (appender instanceof Console console) {
+                            console.settle();
+                        }
+                    });
+        }
+    }
+
     private static void set(LoggerContext log, LogFormat format, LogLevel level) {
         LogLines lines = new LogLines(format);
         lines.setContext(log);
         lines.start();
-        ConsoleAppender<ILoggingEvent> console = new ConsoleAppender<>();
-        console.setContext(log);
-        console.setTarget("System.err");
+        Console console = new Console(log);
         console.setEncoder(lines);
         console.start();
         log.getLogger(OURS).setLevel(level.own());

@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import masque.app.Complaint;
 import masque.edge.Words;
 import masque.server.store.Copies;
+import masque.server.store.StoreFailed;
 import masque.server.store.Stores;
 import masque.server.store.Unfit;
 import org.jspecify.annotations.Nullable;
@@ -75,13 +77,21 @@ public final class BackupCommand implements Callable<Integer> {
             draft.become(target);
             return content;
         } catch (SQLException e) {
-            throw new Complaint(
-                    words.say(
-                            "data-broken", "folder", folder.toString(), "reason", Causes.root(e)));
+            throw Copies.blamesTarget(e)
+                    ? unwritable(target, words)
+                    : Keeping.unopened(folder, new IllegalStateException(e), words);
         } catch (Unfit e) {
             throw new Complaint(Keeping.why(e, Stores.file(folder), words));
         } catch (IOException e) {
-            throw new Complaint(words.say("file-unwritable", "file", target.toString()));
+            throw unwritable(target, words);
+        } catch (StoreFailed e) {
+            throw Keeping.unopened(folder, e, words);
         }
+    }
+
+    private static Complaint unwritable(Path target, Words words) {
+        boolean full = Keeping.full(Objects.requireNonNull(target.getParent()));
+        return new Complaint(
+                words.say(full ? "file-full" : "file-unwritable", "file", target.toString()));
     }
 }

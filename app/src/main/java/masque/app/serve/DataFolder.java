@@ -16,6 +16,7 @@ import masque.app.Complaint;
 import masque.edge.Words;
 import masque.server.store.Store;
 import masque.server.store.Stores;
+import masque.server.store.Unfit;
 import org.jspecify.annotations.Nullable;
 
 /** The folder with the data of a site, held by one process at a time. */
@@ -52,7 +53,7 @@ final class DataFolder implements AutoCloseable {
             }
             return new DataFolder(path, file);
         } catch (IOException e) {
-            throw new Complaint(words.say("data-unwritable", "folder", path.toString()));
+            throw Keeping.unwritable(path, words);
         }
     }
 
@@ -82,14 +83,18 @@ final class DataFolder implements AutoCloseable {
     /**
      * Opens the store in it.
      *
-     * @throws Complaint if what lies there is no store
+     * @throws Complaint if what lies there is no store, or there is no room to work
      */
     Store open(Words words) {
+        if (Keeping.full(path)) {
+            throw Keeping.unwritable(path, words);
+        }
         try {
             return Stores.sqlite(path);
+        } catch (Unfit e) {
+            throw new Complaint(Keeping.why(e, Stores.file(path), words));
         } catch (RuntimeException e) {
-            throw new Complaint(
-                    words.say("data-broken", "folder", path.toString(), "reason", Causes.root(e)));
+            throw Keeping.unopened(path, e, words);
         }
     }
 

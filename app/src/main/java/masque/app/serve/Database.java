@@ -3,8 +3,6 @@ package masque.app.serve;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -12,7 +10,9 @@ import java.util.regex.Pattern;
 import masque.app.Complaint;
 import masque.edge.Words;
 import masque.server.store.Store;
+import masque.server.store.StoreFailed;
 import masque.server.store.Stores;
+import masque.server.store.Unfit;
 import org.jspecify.annotations.Nullable;
 
 /** A PostgreSQL database. Its address can hold a password, so no part of it is ever shown. */
@@ -81,20 +81,24 @@ final class Database {
      * @throws Complaint if that is not possible
      */
     Store open(Words words) {
-        // The pool would write a page about a failure, so the first connection is not the pool's.
-        try (Connection first = DriverManager.getConnection(jdbc)) {
-            first.getMetaData();
-        } catch (SQLException e) {
-            throw new Complaint(why(e, words));
-        }
         try {
             return Stores.postgres(jdbc);
+        } catch (Unfit e) {
+            throw new Complaint(words.say("database-newer"));
+        } catch (SQLException e) {
+            throw new Complaint(why(e, words));
         } catch (RuntimeException e) {
             throw new Complaint(
                     Causes.find(SQLException.class, e)
                             .map(cause -> why(cause, words))
-                            .orElseGet(() -> words.say("database-unusable", "state", "")));
+                            .orElseGet(() -> unwell(e, words)));
         }
+    }
+
+    private static String unwell(RuntimeException thrown, Words words) {
+        return StoreFailed.behind(thrown)
+                .map(failure -> words.say("database-unwell", "reason", failure.origin()))
+                .orElseGet(() -> words.say("database-unusable", "state", ""));
     }
 
     /** The driver's own words may quote the address. */

@@ -1,11 +1,11 @@
 package masque.app.serve;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Objects;
 
@@ -32,10 +32,11 @@ final class Draft implements AutoCloseable {
         return path;
     }
 
-    /** A copy has the permissions of what was copied. */
-    void forOwnerAlone() throws IOException {
-        if (path.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rw-------"));
+    /** Fills it; whatever could read the source cannot read this. */
+    void copy(Path source) throws IOException {
+        // To copy one file over another would take the permissions along.
+        try (OutputStream out = Files.newOutputStream(path)) {
+            Files.copy(source, out);
         }
     }
 

@@ -1,19 +1,27 @@
 package masque.app.serve;
 
+import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileStore;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import masque.app.Complaint;
 import masque.core.Phrase;
 import masque.edge.Words;
 import masque.server.store.Copies;
+import masque.server.store.StoreFailed;
 import masque.server.store.Stores;
 import masque.server.store.Unfit;
 
 /** What a backup and its way back have in common. */
 final class Keeping {
     private static final double MEGABYTE = 1_000_000;
+
+    /** The library of the database alone takes a megabyte. */
+    private static final long LEAST_ROOM = 4_000_000;
 
     private Keeping() {}
 
@@ -32,16 +40,61 @@ final class Keeping {
     }
 
     /**
-     * Has the library of the database unpacked where the data is.
+     * Has the library of the database unpacked where the data is, if there is room for it.
      *
      * @throws Complaint if nothing can be written there
      */
     static void unpackIn(Path folder, Words words) {
+        if (full(folder)) {
+            // What lies there must be rescued all the same: let the system's own folder do.
+            return;
+        }
         try {
             Stores.unpackIn(folder);
         } catch (UncheckedIOException e) {
-            throw new Complaint(words.say("data-unwritable", "folder", folder.toString()));
+            throw unwritable(folder, words);
         }
+    }
+
+    /** Nothing can be written in a folder: because its disk is full, or for another reason. */
+    static Complaint unwritable(Path folder, Words words) {
+        return new Complaint(
+                words.say(
+                        full(folder) ? "data-full" : "data-unwritable",
+                        "folder",
+                        folder.toString()));
+    }
+
+    /** Whether so little room is left on the disk of a folder that a database cannot work. */
+    static boolean full(Path folder) {
+        try {
+            FileStore disk = Files.getFileStore(folder);
+            // Some do not say how large they are.
+            return disk.getTotalSpace() > 0 && disk.getUsableSpace() < LEAST_ROOM;
+        } catch (IOException unknown) {
+            return false;
+        }
+    }
+
+    /** Why the data in a folder cannot be opened. */
+    static Complaint unopened(Path folder, RuntimeException thrown, Words words) {
+        Optional<StoreFailed> failure = StoreFailed.behind(thrown);
+        Optional<StoreFailed.Kind> kind = failure.map(StoreFailed::kind);
+        String sentence;
+        if (full(folder) || kind.equals(Optional.of(StoreFailed.Kind.FULL))) {
+            sentence = "data-full";
+        } else if (kind.equals(Optional.of(StoreFailed.Kind.DAMAGED))) {
+            sentence = "data-damaged";
+        } else {
+            sentence = "data-broken";
+        }
+        return new Complaint(
+                words.say(
+                        sentence,
+                        "folder",
+                        folder.toString(),
+                        "reason",
+                        failure.map(StoreFailed::origin).orElseGet(() -> Causes.root(thrown))));
     }
 
     /** What a copy holds. */

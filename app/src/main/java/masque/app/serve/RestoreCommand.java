@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
@@ -14,6 +13,7 @@ import java.util.concurrent.Callable;
 import masque.app.Complaint;
 import masque.edge.Words;
 import masque.server.store.Copies;
+import masque.server.store.OwnerOnly;
 import masque.server.store.Stores;
 import masque.server.store.Unfit;
 import org.jspecify.annotations.Nullable;
@@ -88,8 +88,7 @@ public final class RestoreCommand implements Callable<Integer> {
         Path target = Stores.file(folder);
         try (Draft draft = Draft.beside(target)) {
             Keeping.unpackIn(folder, words);
-            Files.copy(source, draft.path(), StandardCopyOption.REPLACE_EXISTING);
-            draft.forOwnerAlone();
+            draft.copy(source);
             Copies.Content content = Copies.examine(draft.path());
             Optional<Path> kept = putAside(target);
             draft.become(target);
@@ -98,7 +97,7 @@ public final class RestoreCommand implements Callable<Integer> {
         } catch (Unfit e) {
             throw new Complaint(Keeping.why(e, source, words));
         } catch (IOException e) {
-            throw new Complaint(words.say("data-unwritable", "folder", folder.toString()));
+            throw Keeping.unwritable(folder, words);
         }
     }
 
@@ -114,6 +113,7 @@ public final class RestoreCommand implements Callable<Integer> {
             Path one = beside(target, ending);
             if (Files.exists(one)) {
                 Files.move(one, beside(aside, ending));
+                OwnerOnly.keep(beside(aside, ending));
                 any = true;
             }
         }

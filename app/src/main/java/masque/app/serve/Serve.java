@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import masque.app.Complaint;
 import masque.app.log.Logs;
 import masque.edge.Words;
 import masque.server.Playable;
@@ -13,6 +14,7 @@ import masque.server.PortTaken;
 import masque.server.Settings;
 import masque.server.Site;
 import masque.server.store.Store;
+import masque.server.store.StoreFailed;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -105,6 +107,7 @@ public final class Serve implements Callable<Integer> {
             }
         }
         LOG.info(STOPPED);
+        Logs.settle();
         return 0;
     }
 
@@ -140,7 +143,10 @@ public final class Serve implements Callable<Integer> {
             throw Doorstep.taken(e.port(), words);
         } catch (RuntimeException e) {
             store.close();
-            throw e;
+            throw StoreFailed.behind(e)
+                    .map(failure -> words.say("database-unwell", "reason", failure.origin()))
+                    .<RuntimeException>map(Complaint::new)
+                    .orElse(e);
         }
     }
 

@@ -92,7 +92,8 @@ record Setting<T>(String name, String label, Kind<T> kind, String usual, String 
                     "N",
                     Kind.whole(1, 1_000_000),
                     Integer.toString(Settings.USUAL.generosity()),
-                    "What the limits on requests and messages are multiplied with.");
+                    "What all limits for one address are multiplied with: connections, requests,"
+                            + " messages, tables.");
     static final Setting<Boolean> OPEN_METRICS =
             new Setting<>(
                     "open-metrics",

@@ -48,12 +48,15 @@ final class CommandsTest {
     @Test
     void theLoadIsMeasured() {
         Outcome load =
-                run(LoadCommand::new, "--tables 2 --experts 1 --seconds 1 --warm-up 1 --json");
+                run(
+                        LoadCommand::new,
+                        "--tables 2 --experts 1 --siege 47 --seconds 1 --warm-up 1 --json");
         assertThat(load.code()).as(load.err()).isZero();
         assertThat(load.json().path("movesPerSecond").asInt()).isPositive();
         assertThat(load.json().path("serverCpuSeconds").asDouble()).isPositive();
         assertThat(load.json().path("serverMegabytes").asInt()).isPositive();
         assertThat(load.json().path("experts").asInt()).isEqualTo(1);
+        assertThat(load.json().path("getP99Millis").asDouble()).isPositive();
     }
 
     @Test

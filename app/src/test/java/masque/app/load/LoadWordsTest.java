@@ -33,11 +33,20 @@ final class LoadWordsTest {
     @ValueSource(strings = {"en", "ja"})
     void aMeasurementIsSaid(String language) {
         LoadPlan plan =
-                new LoadPlan(KIND, 64, 16, Duration.ZERO, Duration.ofSeconds(10), Duration.ZERO, 1);
-        LoadReport report = new LoadReport(plan, 10, 100_000, 1.25, 20.5, 40.75, 12.5, 400);
+                new LoadPlan(
+                        KIND,
+                        64,
+                        16,
+                        2_350,
+                        Duration.ZERO,
+                        Duration.ofSeconds(10),
+                        Duration.ZERO,
+                        1);
+        LoadReport report = new LoadReport(plan, 10, 100_000, 1.25, 20.5, 40.75, 33.5, 12.5, 400);
         assertThat(report.movesPerSecond()).isEqualTo(10_000);
         assertThat(String.join("\n", report.lines(Words.of(language, "load"))))
-                .contains("64", "16", "toy", "10.0", "10000", "20.5", "40.8", "12.5", "400");
+                .contains(
+                        "64", "16", "toy", "10.0", "10000", "20.5", "40.8", "33.5", "12.5", "400");
     }
 
     @ParameterizedTest

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Matcher;
@@ -19,6 +20,7 @@ final class SiteProcess implements Mortal, AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
 
     private final Path data;
+    private final Shell shell;
     private final List<String> options;
     private final List<String> said = new CopyOnWriteArrayList<>();
     private final List<Integer> exitCodes = new ArrayList<>();
@@ -26,7 +28,13 @@ final class SiteProcess implements Mortal, AutoCloseable {
     private CompletableFuture<Void> listener = CompletableFuture.completedFuture(null);
 
     SiteProcess(Path data, String... options) {
+        this(data, Shell.NONE, options);
+    }
+
+    /** A site that a shell starts. */
+    SiteProcess(Path data, Shell shell, String... options) {
         this.data = data;
+        this.shell = shell;
         this.options = List.of(options);
     }
 
@@ -34,7 +42,11 @@ final class SiteProcess implements Mortal, AutoCloseable {
     record Outcome(int code, String said) {}
 
     static Outcome run(String... args) {
-        Process process = begin(List.of(args));
+        return run(Shell.NONE, args);
+    }
+
+    static Outcome run(Shell shell, String... args) {
+        Process process = begin(shell, List.of(args));
         try (BufferedReader output = process.inputReader(StandardCharsets.UTF_8)) {
             String all = output.readAllAsString();
             return new Outcome(process.onExit().join().exitValue(), all);
@@ -43,14 +55,15 @@ final class SiteProcess implements Mortal, AutoCloseable {
         }
     }
 
-    private static Process begin(List<String> args) {
+    private static Process begin(Shell shell, List<String> args) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-XX:TieredStopAtLevel=1"));
         command.add("-XX:+UseSerialGC");
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "masque.app.Main"));
         command.addAll(args);
-        ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        ProcessBuilder builder =
+                new ProcessBuilder(shell.around(command)).redirectErrorStream(true);
         builder.environment().keySet().removeIf(name -> name.startsWith("MASQUE_"));
         try {
             return builder.start();
@@ -66,7 +79,7 @@ final class SiteProcess implements Mortal, AutoCloseable {
         args.addAll(List.of("--data", data.toString(), "--no-qr", "--bot-thinking", "0"));
         args.addAll(List.of("--generosity", "1000000"));
         args.addAll(options);
-        Process process = begin(args);
+        Process process = begin(shell, args);
         site = process;
         BufferedReader lines = process.inputReader(StandardCharsets.UTF_8);
         URI address = address(lines);
@@ -102,6 +115,12 @@ final class SiteProcess implements Mortal, AutoCloseable {
             listener.join();
             exitCodes.add(process.onExit().join().exitValue());
         }
+    }
+
+    /** Where the site finds a file, as we do: it may see another disk there. */
+    Path seen(Path file) {
+        long id = Objects.requireNonNull(site).pid();
+        return Path.of("/proc", Long.toString(id), "root").resolve(file.toString().substring(1));
     }
 
     /** How it ended, each time. */

@@ -57,6 +57,13 @@ final class LogLinesTest {
                 .endsWith(": " + shown + "\n");
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void aLibrarysMessageIsCut(LogFormat format) {
+        String line = line(format, "some.Library", "x".repeat(8_000));
+        assertThat(line).contains("x".repeat(200) + "...").hasSizeLessThan(500);
+    }
+
     @Test
     void anObjectHasTheSameFieldsAlways() {
         String line = line(LogFormat.JSON, "masque.server.Site", "it \"failed\"", new Error("x"));

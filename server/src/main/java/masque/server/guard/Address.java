@@ -32,6 +32,11 @@ public final class Address {
         return parsed(connection).filter(InetAddress::isLoopbackAddress).isPresent();
     }
 
+    /** Whether this is an address, not a name. */
+    static boolean literal(String text) {
+        return parsed(text).isPresent();
+    }
+
     /**
      * The address that a proxy of ours wrote at the end of X-Forwarded-For. What stands before it,
      * the client may have made up. If there is none at the end, it is the connection's.
@@ -48,7 +53,7 @@ public final class Address {
      * Whom to count together: an IPv4 address alone, IPv6 by its /64, because that is what one home
      * is given, and all that is no address as one.
      */
-    static String network(String address) {
+    public static String network(String address) {
         return parsed(address).map(Address::network).orElse("?");
     }
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  */
 public record Guest(String id, String name, boolean program) {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{1,64}");
-    private static final int LONGEST_NAME = 100;
+    private static final int LONGEST_NAME = 240;
 
     public Guest {
         if (!ID.matcher(id).matches()) {

@@ -30,6 +30,8 @@ public final class Limits {
         REQUEST(300, 300, Duration.ofMinutes(1)),
         /** Tables set up. */
         TABLE(20, 20, Duration.ofMinutes(10)),
+        /** Files of games looked at, a part at a time. */
+        VIEWING(200, 200, Duration.ofMinutes(10)),
         /** WebSockets opened. */
         CONNECT(120, 120, Duration.ofMinutes(1)),
         /** Messages over all WebSockets. */

@@ -2,7 +2,11 @@ package masque.server.guard;
 
 import com.ibm.icu.lang.UCharacter;
 import com.ibm.icu.lang.UProperty;
+import com.ibm.icu.text.BreakIterator;
 import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
@@ -10,7 +14,11 @@ import java.util.regex.Pattern;
  * other; it is harmless because pages show names as text.
  */
 public final class Nickname {
+    /** In signs, as a person counts them: a family is one. */
     private static final int LONGEST = 24;
+
+    /** A sign may be made of many; so many are room for 17 families. */
+    private static final int MOST_CODE_POINTS = 120;
 
     /** Above this nobody meant a name, and it is not worth the work of looking closer. */
     private static final int LONGEST_RAW = 1_000;
@@ -37,19 +45,38 @@ public final class Nickname {
         }
         String composed = Normalizer.normalize(raw, Normalizer.Form.NFC);
         String name = SPACES.matcher(composed).replaceAll(" ").strip();
-        if (name.codePoints().anyMatch(Nickname::invisible)) {
+        List<String> signs = signs(name);
+        if (!signs.stream().allMatch(Nickname::seen)) {
             throw wrong("name-characters");
         }
         if (ONLY_MARKS.matcher(name).matches()) {
             throw wrong("name-empty");
         }
-        if (name.codePointCount(0, name.length()) > LONGEST) {
+        if (signs.size() > LONGEST || name.codePointCount(0, name.length()) > MOST_CODE_POINTS) {
             throw wrong("name-long", "max", LONGEST);
         }
         if (PILED_MARKS.matcher(name).find()) {
             throw wrong("name-marks");
         }
         return name;
+    }
+
+    private static List<String> signs(String name) {
+        BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
+        breaks.setText(name);
+        List<String> signs = new ArrayList<>();
+        int from = breaks.first();
+        for (int to = breaks.next(); to != BreakIterator.DONE; to = breaks.next()) {
+            signs.add(name.substring(from, to));
+            from = to;
+        }
+        return signs;
+    }
+
+    /** What holds families and some flags together cannot be seen, but they can. */
+    private static boolean seen(String sign) {
+        return UCharacter.hasBinaryProperty(sign, UProperty.RGI_EMOJI)
+                || sign.codePoints().noneMatch(Nickname::invisible);
     }
 
     /**

@@ -8,12 +8,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.util.Arrays;
 import java.util.Set;
-import org.flywaydb.core.api.MigrationInfo;
-import org.flywaydb.core.api.MigrationState;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** Copies of the file in which SQLite keeps the data of a site. */
 public final class Copies {
@@ -32,6 +30,15 @@ public final class Copies {
             Set.of(SQLiteErrorCode.SQLITE_CORRUPT.code, SQLiteErrorCode.SQLITE_IOERR.code);
     private static final int PRIMARY_CODE = 0xFF;
 
+    /** The data is only read while it is copied; whatever cannot be written is the copy. */
+    private static final Set<SQLiteErrorCode> TARGET =
+            Set.of(
+                    SQLiteErrorCode.SQLITE_FULL,
+                    SQLiteErrorCode.SQLITE_IOERR_WRITE,
+                    SQLiteErrorCode.SQLITE_IOERR_FSYNC,
+                    SQLiteErrorCode.SQLITE_IOERR_DIR_FSYNC,
+                    SQLiteErrorCode.SQLITE_IOERR_TRUNCATE);
+
     private Copies() {}
 
     /**
@@ -46,13 +53,22 @@ public final class Copies {
      * Copies the data of a site as it is at this moment, while the site may write on.
      *
      * @param into a file that is empty
+     * @throws Unfit if a newer program has written the data
      */
     public static void make(Path folder, Path into) throws SQLException {
-        try (Connection connection = Stores.source(Stores.file(folder)).getConnection();
+        SqliteFile file = new SqliteFile(Stores.file(folder));
+        file.mustBeKnown();
+        file.keepForOwner();
+        try (Connection connection = file.source().getConnection();
                 PreparedStatement copy = connection.prepareStatement("VACUUM INTO ?")) {
             copy.setString(1, into.toString());
             copy.execute();
         }
+    }
+
+    /** Whether a copy failed because of the file that it was to become, and not of the data. */
+    public static boolean blamesTarget(SQLException failure) {
+        return failure instanceof SQLiteException sqlite && TARGET.contains(sqlite.getResultCode());
     }
 
     /**
@@ -60,7 +76,7 @@ public final class Copies {
      *
      * @throws Unfit if no site can take its data from it
      */
-    public static Content examine(Path copy) throws Unfit, IOException {
+    public static Content examine(Path copy) throws IOException {
         SQLiteDataSource source = new SQLiteDataSource();
         source.setUrl("jdbc:sqlite:" + copy);
         Content content;
@@ -77,27 +93,16 @@ public final class Copies {
             boolean once = NOT_WHOLE.contains(e.getErrorCode() & PRIMARY_CODE);
             throw new Unfit(once ? Unfit.Reason.DAMAGED : Unfit.Reason.FOREIGN);
         }
-        mustBeKnown(source);
+        new Schema(source, SqliteFile.CLUSTERED).mustBeKnown();
         return content;
     }
 
-    private static void mustBeWhole(Statement statement) throws SQLException, Unfit {
+    private static void mustBeWhole(Statement statement) throws SQLException {
         try (ResultSet found = statement.executeQuery("PRAGMA integrity_check(1)")) {
             if (!found.next() || !found.getString(1).equals("ok")) {
                 throw new Unfit(Unfit.Reason.DAMAGED);
             }
         }
-    }
-
-    private static void mustBeKnown(SQLiteDataSource source) throws Unfit {
-        MigrationInfo[] all = DatabaseStore.schema(source, Stores.CLUSTERED).info().all();
-        if (Arrays.stream(all).map(MigrationInfo::getState).anyMatch(Copies::unknown)) {
-            throw new Unfit(Unfit.Reason.NEWER);
-        }
-    }
-
-    private static boolean unknown(MigrationState state) {
-        return state.isApplied() && !state.isResolved();
     }
 
     private static int number(Statement statement, String query) throws SQLException {

@@ -6,59 +6,130 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import javax.sql.DataSource;
+import java.util.concurrent.CompletionException;
+import java.util.function.Function;
 import masque.server.watch.Meters;
-import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.ConnectionFactory;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** A store in a database, in SQL that SQLite and PostgreSQL both understand. */
 final class DatabaseStore implements Store {
-    private static final String MIGRATIONS = "classpath:masque/server/store";
+    private static final String CHECKED = "checked";
+    private static final List<String> TABLES =
+            List.of(
+                    "game_table",
+                    "sitter",
+                    "step",
+                    "thought",
+                    "telling",
+                    "told_piece",
+                    "talk",
+                    "device_link",
+                    "note");
 
     private final Jdbi jdbi;
+    private final Condition condition = new Condition(System::nanoTime);
     private final Writer writer;
     private final Steps steps = new Steps();
     private final HikariDataSource pool;
 
     /**
-     * Brings the schema up to date and begins to write.
+     * Begins to write, in a database whose schema is up to date.
      *
      * @param reads a pool, which it closes with itself
      * @param writes gives the writer its connection
-     * @param clustered what makes a table keep its rows in the order of its key; may be empty
      */
-    DatabaseStore(HikariDataSource reads, DataSource writes, String clustered) {
-        schema(reads, clustered).migrate();
+    DatabaseStore(HikariDataSource reads, ConnectionFactory writes) {
         jdbi = Jdbi.create(reads);
-        writer = new Writer(Jdbi.create(writes));
+        writer = new Writer(Jdbi.create(writes), condition);
         pool = reads;
     }
 
-    /** The versions of the schema, held against a database. */
-    static Flyway schema(DataSource database, String clustered) {
-        return Flyway.configure()
-                .dataSource(database)
-                .locations(MIGRATIONS)
-                .placeholders(Map.of("clustered", clustered))
-                .load();
+    /** Reads, and tells apart what is the database's fault. */
+    private <T> T read(Function<Handle, T> work) {
+        try {
+            return jdbi.withHandle(work::apply);
+        } catch (RuntimeException e) {
+            throw blamed(e);
+        }
+    }
+
+    private RuntimeException blamed(RuntimeException thrown) {
+        Optional<StoreFailed> failure = StoreFailed.behind(thrown);
+        failure.ifPresent(condition::failed);
+        return failure.isPresent() ? failure.get() : thrown;
+    }
+
+    @Override
+    public void check() {
+        condition
+                .trouble()
+                .ifPresent(failure -> {
+                    throw failure;
+                });
+        if (!condition.fresh()) {
+            writeAnything();
+            TABLES.forEach(table -> read(handle -> any(handle, table)));
+        }
+    }
+
+    private void writeAnything() {
+        try {
+            // The same value once more would not be written.
+            note(CHECKED, Long.toString(System.nanoTime())).join();
+        } catch (CompletionException e) {
+            throw blamed(e);
+        }
+    }
+
+    private static int any(Handle handle, String table) {
+        return handle.createQuery("SELECT COUNT(*) FROM (SELECT * FROM " + table + " LIMIT 1) one")
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    /** Looks for damage while others write and read; it says so by {@link #check}. */
+    void whileRunning(Runnable look) {
+        Thread.ofPlatform()
+                .daemon()
+                .name("store-check")
+                .start(() -> {
+                    try {
+                        look.run();
+                    } catch (StoreFailed damaged) {
+                        condition.failed(damaged);
+                    }
+                });
     }
 
     @Override
     public CompletableFuture<Void> create(
             String table, String facts, String secret, Ways ways, Instant now) {
-        return writer.run(handle -> Tables.create(handle, table, facts, secret, ways, now));
+        return writer.run(
+                handle -> Tables.create(handle, table, facts, secret, ways, now),
+                handle -> Tables.created(handle, table, secret));
     }
 
     @Override
     public CompletableFuture<Boolean> change(String table, Change change, Instant now) {
-        return writer.write(handle -> Tables.change(handle, table, change, now));
+        return writer.write(
+                handle -> Tables.change(handle, table, change, now),
+                handle ->
+                        Tables.changed(handle, table, change)
+                                ? Optional.of(true)
+                                : Optional.empty());
     }
 
     @Override
     public CompletableFuture<Outcome> append(
             String table, NewStep step, Optional<Change> change, Instant now) {
-        return writer.write(handle -> append(handle, table, step, change, now));
+        return writer.write(
+                handle -> append(handle, table, step, change, now),
+                handle ->
+                        Steps.written(handle, table, step, now)
+                                ? Optional.of(new Outcome.Written())
+                                : Optional.empty());
     }
 
     private Outcome append(
@@ -80,104 +151,93 @@ final class DatabaseStore implements Store {
 
     @Override
     public Optional<Earlier> earlier(String table, int seat, String client) {
-        return jdbi.withHandle(handle -> Tables.earlier(handle, table, seat, client));
+        return read(handle -> Tables.earlier(handle, table, seat, client));
     }
 
     @Override
     public Optional<KeptTable> load(String table) {
-        return jdbi.inTransaction(handle -> Tables.load(handle, table));
+        return read(handle -> handle.inTransaction(same -> Tables.load(same, table)));
     }
 
     @Override
     public List<String> playing() {
-        return jdbi.withHandle(Ledger::playing);
+        return read(Ledger::playing);
     }
 
     @Override
     public List<String> untold() {
-        return jdbi.withHandle(Ledger::untold);
+        return read(Ledger::untold);
     }
 
     @Override
     public List<String> tablesOf(String guest) {
-        return jdbi.withHandle(handle -> Ledger.tablesOf(handle, guest));
+        return read(handle -> Ledger.tablesOf(handle, guest));
     }
 
     @Override
     public List<Summary> finishedOf(String guest, int most) {
-        return jdbi.withHandle(handle -> Ledger.finishedOf(handle, guest, most));
+        return read(handle -> Ledger.finishedOf(handle, guest, most));
     }
 
     @Override
     public List<Summary> listed(int most) {
-        return jdbi.withHandle(handle -> Ledger.listed(handle, most));
+        return read(handle -> Ledger.listed(handle, most));
     }
 
     @Override
     public List<Summary> finished(int most) {
-        return jdbi.withHandle(handle -> Ledger.finished(handle, most));
+        return read(handle -> Ledger.finished(handle, most));
     }
 
     @Override
     public Optional<String> byCode(String code) {
-        return jdbi.withHandle(handle -> Ledger.byCode(handle, code));
+        return read(handle -> Ledger.byCode(handle, code));
     }
 
     @Override
-    public List<String> abandoned(Instant since) {
-        return jdbi.withHandle(handle -> Ledger.abandoned(handle, since));
+    public List<Abandoned> abandoned(Instant since) {
+        return read(handle -> Ledger.abandoned(handle, since));
     }
 
     @Override
     public CompletableFuture<Boolean> forget(String table) {
-        return writer.write(handle -> Ledger.forget(handle, table));
+        return writer.write(handle -> Ledger.forget(handle, table), handle -> Optional.empty());
     }
 
     @Override
     public CompletableFuture<Void> say(String table, TalkLine line) {
-        return writer.run(handle -> Talk.say(handle, table, line));
+        return writer.run(
+                handle -> Talk.say(handle, table, line), handle -> Talk.said(handle, table, line));
     }
 
     @Override
     public List<TalkLine> talk(String table, int most) {
-        return jdbi.withHandle(handle -> Talk.latest(handle, table, most));
+        return read(handle -> Talk.latest(handle, table, most));
     }
 
     @Override
-    public CompletableFuture<Void> tell(String table, Map<Integer, byte[]> told) {
-        return writer.run(
-                handle -> told.forEach((viewer, text) -> tell(handle, table, viewer, text)));
+    public CompletableFuture<Void> tellPiece(PieceOf of, int piece, byte[] told) {
+        return writer.run(handle -> Tellings.keepPiece(handle, of, piece, told));
     }
 
-    private static void tell(Handle handle, String table, int viewer, byte[] told) {
-        handle.createUpdate(
-                        """
-                        INSERT INTO telling (table_id, viewer, told) VALUES (:table, :viewer, :told)
-                        ON CONFLICT DO NOTHING
-                        """)
-                .bind("table", table)
-                .bind("viewer", viewer)
-                .bind("told", told)
-                .execute();
+    @Override
+    public Optional<byte[]> toldPiece(PieceOf of, int piece) {
+        return read(handle -> Tellings.piece(handle, of, piece));
+    }
+
+    @Override
+    public CompletableFuture<Void> tell(String table, int viewer, byte[] told) {
+        return writer.run(handle -> Tellings.keepWhole(handle, table, viewer, told));
     }
 
     @Override
     public Optional<byte[]> told(String table, int viewer) {
-        return jdbi.withHandle(handle ->
-                handle.createQuery(
-                                """
-                                SELECT told FROM telling
-                                WHERE table_id = :table AND viewer = :viewer
-                                """)
-                        .bind("table", table)
-                        .bind("viewer", viewer)
-                        .map((row, context) -> row.getBytes("told"))
-                        .findOne());
+        return read(handle -> Tellings.whole(handle, table, viewer));
     }
 
     @Override
     public Map<Integer, String> thoughts(String table) {
-        return jdbi.withHandle(handle -> Thoughts.of(handle, table));
+        return read(handle -> Thoughts.of(handle, table));
     }
 
     @Override
@@ -197,12 +257,13 @@ final class DatabaseStore implements Store {
 
     @Override
     public CompletableFuture<String> noteFirst(String name, String value) {
-        return writer.write(handle -> Notes.noteFirst(handle, name, value));
+        return writer.write(
+                handle -> Notes.noteFirst(handle, name, value), handle -> Optional.empty());
     }
 
     @Override
     public Optional<String> noted(String name) {
-        return jdbi.withHandle(handle -> Notes.noted(handle, name));
+        return read(handle -> Notes.noted(handle, name));
     }
 
     @Override

@@ -99,14 +99,17 @@ final class Ledger {
                 .findOne();
     }
 
-    static List<String> abandoned(Handle handle, Instant since) {
+    static List<Abandoned> abandoned(Handle handle, Instant since) {
         return handle.createQuery(
                         """
-                        SELECT id FROM game_table WHERE opening IS NULL AND touched_at < :since
+                        SELECT id, touched_at FROM game_table WHERE opening IS NULL AND touched_at < :since
                         ORDER BY touched_at, id
                         """)
                 .bind("since", since.toEpochMilli())
-                .mapTo(String.class)
+                .map((row, context) ->
+                        new Abandoned(
+                                row.getString("id"),
+                                Instant.ofEpochMilli(row.getLong("touched_at"))))
                 .list();
     }
 

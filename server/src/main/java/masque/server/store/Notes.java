@@ -13,6 +13,7 @@ final class Notes {
                         """
                         INSERT INTO device_link (token_hash, guest, name, expires_at)
                         VALUES (:hash, :guest, :name, :expires)
+                        ON CONFLICT DO NOTHING
                         """)
                 .bind("hash", tokenHash)
                 .bind("guest", linked.guest())

@@ -49,6 +49,28 @@ final class Steps {
         }
     }
 
+    /** Whether this very step is written, by whoever. */
+    static boolean written(Handle handle, String table, NewStep step, Instant now) {
+        return handle.createQuery(
+                                """
+                                SELECT COUNT(*) FROM step
+                                WHERE table_id = :table AND ply = :ply AND seat = :seat
+                                AND code = :code AND draws = :draws AND decision = :decision
+                                AND COALESCE(client, '') = :client AND written_at = :now
+                                """)
+                        .bind("table", table)
+                        .bind("ply", step.ply())
+                        .bind("seat", step.step().seat())
+                        .bind("code", step.step().code())
+                        .bind("draws", DrawsText.write(step.step().draws()))
+                        .bind("decision", step.decision())
+                        .bind("client", step.client().orElse(""))
+                        .bind("now", now.toEpochMilli())
+                        .mapTo(Integer.class)
+                        .one()
+                == 1;
+    }
+
     private PreparedStatement prepared(Connection current) throws SQLException {
         PreparedStatement statement = insert;
         if (statement == null || !current.equals(connection)) {

@@ -9,7 +9,9 @@ import masque.server.watch.Meters;
 
 /**
  * Keeps tables. A write is done when its future is: then it is on disk and survives whatever
- * happens to this process. If it fails, nothing of it was written. Several threads may use it.
+ * happens to this process. If it fails, nothing of it was written, unless the connection to the
+ * database was lost: then all of it may be, or nothing. Whatever fails because of the database
+ * itself fails with {@link StoreFailed}. Several threads may use it.
  */
 public interface Store extends AutoCloseable {
     /**
@@ -55,7 +57,7 @@ public interface Store extends AutoCloseable {
     Optional<String> byCode(String code);
 
     /** The tables that were never dealt and have not changed since, oldest first. */
-    List<String> abandoned(Instant since);
+    List<Abandoned> abandoned(Instant since);
 
     /** Forgets a table that was never dealt; says whether it did. */
     CompletableFuture<Boolean> forget(String table);
@@ -66,10 +68,16 @@ public interface Store extends AutoCloseable {
     /** The latest lines of talk at a table, in their order. */
     List<TalkLine> talk(String table, int most);
 
-    /** Keeps what each viewer of a game that is over was told; the first time counts. */
-    CompletableFuture<Void> tell(String table, Map<Integer, byte[]> told);
+    /** Keeps a piece of what was told of a game that is over; the first time counts. */
+    CompletableFuture<Void> tellPiece(PieceOf of, int piece, byte[] told);
 
-    /** What a viewer of a game that is over was told. */
+    /** A piece of what was told of a game that is over; they are counted from 0. */
+    Optional<byte[]> toldPiece(PieceOf of, int piece);
+
+    /** Keeps something about a game that is over, after all its pieces; the first time counts. */
+    CompletableFuture<Void> tell(String table, int viewer, byte[] told);
+
+    /** What was kept whole about a game that is over. */
     Optional<byte[]> told(String table, int viewer);
 
     /** Why bots made the steps that they made at a table, by ply. */
@@ -92,6 +100,14 @@ public interface Store extends AutoCloseable {
 
     /** What was remembered. */
     Optional<String> noted(String name);
+
+    /**
+     * Looks whether it can write and read; it writes something itself if nothing was written just
+     * now. It waits for the writes before it.
+     *
+     * @throws StoreFailed if it cannot, or could not a moment ago, or its data is damaged
+     */
+    void check();
 
     /** Has its writes counted from now on. */
     void watch(Meters meters);

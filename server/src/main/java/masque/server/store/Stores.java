@@ -6,30 +6,51 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.postgresql.ds.PGSimpleDataSource;
-import org.sqlite.SQLiteConfig;
-import org.sqlite.SQLiteDataSource;
+import java.sql.Connection;
+import java.sql.SQLException;
 
 /** Opens stores. */
 public final class Stores {
     /** The name of the file in its folder; while it is open there are others beside it. */
     public static final String FILE = "masque.db";
 
-    /** What makes SQLite keep rows in the order of their key. */
-    static final String CLUSTERED = "WITHOUT ROWID";
-
     private static final int READERS = 4;
-    private static final int BUSY_MILLIS = 10_000;
 
     private Stores() {}
 
-    /** A store in a file of this folder, which is made if it is not there. */
+    /**
+     * A store in a file of this folder, which is made if it is not there.
+     *
+     * @throws Unfit if what lies there was written by a newer program
+     * @throws StoreFailed if the file is damaged, or cannot be read and written
+     */
     public static Store sqlite(Path folder) {
         unpackIn(folder);
-        Path file = file(folder);
+        SqliteFile file = new SqliteFile(file(folder));
+        file.mustBeKnown();
+        if (!file.isLarge()) {
+            file.mustBeWhole();
+        }
+        file.keepForOwner();
+        new Schema(file.source(), SqliteFile.CLUSTERED).bringUpToDate();
         HikariConfig readers = new HikariConfig();
-        readers.setDataSource(source(file));
-        return new DatabaseStore(pool(readers), source(file), CLUSTERED);
+        readers.setDataSource(file.source());
+        DatabaseStore store = new DatabaseStore(pool(readers), file.source()::getConnection);
+        if (file.isLarge()) {
+            store.whileRunning(file::mustBeWhole);
+        }
+        return checked(store);
+    }
+
+    /** A disk that is full shows when something is written. */
+    private static Store checked(Store store) {
+        try {
+            store.check();
+            return store;
+        } catch (RuntimeException e) {
+            store.close();
+            throw e;
+        }
     }
 
     /**
@@ -50,29 +71,28 @@ public final class Stores {
         return folder.resolve(FILE);
     }
 
-    static SQLiteDataSource source(Path file) {
-        SQLiteConfig settings = new SQLiteConfig();
-        settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
-        settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
-        settings.enforceForeignKeys(true);
-        settings.setBusyTimeout(BUSY_MILLIS);
-        SQLiteDataSource source = new SQLiteDataSource(settings);
-        source.setUrl("jdbc:sqlite:" + file);
-        return source;
-    }
-
     /**
      * A store in a PostgreSQL database, at an address such as {@code jdbc:postgresql://host/name}.
+     *
+     * @throws Unfit if it was written by a newer program
+     * @throws StoreFailed if it cannot be reached and written
+     * @throws SQLException if it lets nobody in
      */
-    public static Store postgres(String address) {
+    public static Store postgres(String address) throws SQLException {
+        PostgresServer server = new PostgresServer(address);
+        // The pool would write a page about a failure, so the first connection is not the pool's.
+        try (Connection first = server.connect()) {
+            first.getMetaData();
+        }
+        Schema schema = new Schema(server.patient(), "");
+        schema.mustBeKnown();
+        schema.bringUpToDate();
         HikariConfig readers = new HikariConfig();
-        readers.setJdbcUrl(address);
-        PGSimpleDataSource writes = new PGSimpleDataSource();
-        writes.setURL(address);
-        return new DatabaseStore(pool(readers), writes, "");
+        server.configure(readers);
+        return checked(new DatabaseStore(pool(readers), server::connect));
     }
 
-    private static HikariDataSource pool(HikariConfig readers) {
+    static HikariDataSource pool(HikariConfig readers) {
         readers.setPoolName("store-readers");
         readers.setMaximumPoolSize(READERS);
         return new HikariDataSource(readers);

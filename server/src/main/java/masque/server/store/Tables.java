@@ -42,6 +42,20 @@ final class Tables {
         seat(handle, table, ways.sitters());
     }
 
+    /** Whether this very table is there. */
+    static boolean created(Handle handle, String table, String secret) {
+        return handle.createQuery(
+                                """
+                                SELECT COUNT(*) FROM game_table
+                                WHERE id = :table AND secret = :secret
+                                """)
+                        .bind("table", table)
+                        .bind("secret", secret)
+                        .mapTo(Integer.class)
+                        .one()
+                == 1;
+    }
+
     private static void seat(Handle handle, String table, Set<String> sitters) {
         for (String guest : sitters) {
             handle.createUpdate("INSERT INTO sitter (guest, table_id) VALUES (:guest, :table)")
@@ -81,6 +95,21 @@ final class Tables {
             seat(handle, table, change.ways().sitters());
         }
         return rows == 1;
+    }
+
+    /** Whether this very change was the latest. */
+    static boolean changed(Handle handle, String table, Change change) {
+        return handle.createQuery(
+                                """
+                                SELECT COUNT(*) FROM game_table
+                                WHERE id = :table AND version = :version AND facts = :facts
+                                """)
+                        .bind("table", table)
+                        .bind("version", change.version() + 1)
+                        .bind("facts", change.facts())
+                        .mapTo(Integer.class)
+                        .one()
+                == 1;
     }
 
     static Optional<Earlier> earlier(Handle handle, String table, int seat, String client) {

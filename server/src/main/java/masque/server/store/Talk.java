@@ -24,6 +24,11 @@ final class Talk {
                 .execute();
     }
 
+    /** Whether this very line is kept. */
+    static boolean said(Handle handle, String table, TalkLine line) {
+        return latest(handle, table, 1).equals(List.of(line));
+    }
+
     static List<TalkLine> latest(Handle handle, String table, int most) {
         return handle.createQuery(
                         """

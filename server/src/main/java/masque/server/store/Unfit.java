@@ -1,7 +1,7 @@
 package masque.server.store;
 
-/** A file that a site cannot take its data from. */
-public final class Unfit extends Exception {
+/** A database that a site cannot take its data from. */
+public final class Unfit extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
     /** What is wrong with it. */

@@ -3,12 +3,17 @@ package masque.server.table;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import masque.server.Playable;
 import masque.server.guard.Wrong;
 import masque.server.store.KeptTable;
+import masque.server.store.PieceOf;
 import masque.server.store.Store;
+import masque.server.store.StoreFailed;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,6 +29,8 @@ final class Archivist implements AutoCloseable {
     private final Map<String, Playable> games;
     private final Tongues tongues;
     private final BlockingQueue<String> queue = new LinkedBlockingQueue<>();
+    private final Map<String, CompletableFuture<byte[]>> asked = new ConcurrentHashMap<>();
+    private final ExecutorService urgent = Pool.modest(1, "archive-");
     private final Thread thread =
             Thread.ofPlatform().daemon().name("archivist").unstarted(this::work);
 
@@ -60,38 +67,45 @@ final class Archivist implements AutoCloseable {
     private void archive(String table) {
         try {
             store.load(table).ifPresent(this::archive);
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
+            if (StoreFailed.behind(e).isPresent()) {
+                // The store has told the log; what is untold is told after the next start.
+                return;
+            }
             LOG.error("table {} cannot be archived: {}", Trouble.mark(table), Trouble.of(e));
         }
     }
 
     private void archive(KeptTable table) {
         if (table.over().isPresent() && table.game().isPresent()) {
-            Facts facts = FactsText.read(table.facts());
-            Playable game = games.get(facts.game());
+            Playable game = games.get(FactsText.read(table.facts()).game());
             if (game != null) {
-                store.tell(table.id(), Telling.of(game, table, store.thoughts(table.id()), tongues))
-                        .join();
+                Telling.keep(game, table, store, tongues);
             }
         }
     }
 
     /**
-     * What a viewer was told, as JSON.
+     * What a viewer was told.
      *
      * @throws Wrong if the game is not over
      */
-    String told(Rooms.Standing standing, int viewer, String language) {
-        return Telling.read(kept(standing, viewer), "frames", language);
+    CompletableFuture<Archive> told(Rooms.Standing standing, int viewer, String language) {
+        return kept(standing).thenApply(file -> archive(standing, viewer, language, "frames"));
     }
 
     /**
-     * Why bots chose what they chose, as JSON; a game from before that was kept has none.
+     * Why bots chose what they chose; a game from before that was kept has none.
      *
      * @throws Wrong if the game is not over
      */
-    String reasons(Rooms.Standing standing, String language) {
-        return Telling.read(kept(standing, Telling.REASONS), "thoughts", language);
+    CompletableFuture<Archive> reasons(Rooms.Standing standing, String language) {
+        return kept(standing)
+                .thenApply(file -> archive(standing, Telling.REASONS, language, "thoughts"));
+    }
+
+    private Archive archive(Rooms.Standing standing, int viewer, String language, String name) {
+        return new Archive(store, new PieceOf(standing.id(), viewer, language), name);
     }
 
     /**
@@ -99,24 +113,38 @@ final class Archivist implements AutoCloseable {
      *
      * @throws Wrong if the game is not over
      */
-    byte[] file(Rooms.Standing standing) {
-        return Telling.unpacked(kept(standing, Telling.FILE));
+    CompletableFuture<byte[]> file(Rooms.Standing standing) {
+        return kept(standing).thenApply(Pieces::unpacked);
     }
 
-    private byte[] kept(Rooms.Standing standing, int viewer) {
+    /** The packed file, which is kept after all else: if it is there, everything is. */
+    private CompletableFuture<byte[]> kept(Rooms.Standing standing) {
         if (!standing.facts().over()) {
             throw Wrong.of(409, "phase", "phase", standing.facts().phase().name());
         }
-        Optional<byte[]> told = store.told(standing.id(), viewer);
-        if (told.isEmpty()) {
-            archive(standing.id());
-            told = store.told(standing.id(), viewer);
-        }
-        return told.orElseThrow(() -> Wrong.of(404, "no-replay"));
+        Optional<byte[]> file = store.told(standing.id(), Telling.FILE);
+        return file.isPresent()
+                ? CompletableFuture.completedFuture(file.get())
+                : urgently(standing.id());
+    }
+
+    /** Somebody waits for it: it is done next, once however many wait. */
+    private CompletableFuture<byte[]> urgently(String table) {
+        return asked.computeIfAbsent(
+                table,
+                key ->
+                        CompletableFuture.supplyAsync(() -> archived(key), urgent)
+                                .whenComplete((file, problem) -> asked.remove(key)));
+    }
+
+    private byte[] archived(String table) {
+        archive(table);
+        return store.told(table, Telling.FILE).orElseThrow(() -> Wrong.of(404, "no-replay"));
     }
 
     @Override
     public void close() {
         thread.interrupt();
+        urgent.shutdownNow();
     }
 }

@@ -1,6 +1,5 @@
 package masque.server.table;
 
-import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -52,7 +51,7 @@ final class Chat {
                         table.facts().sitters().get(seat).name(),
                         reaction,
                         text,
-                        Instant.ofEpochMilli(hall.time().millis()));
+                        hall.now());
         table.write(
                 hall.store().say(table.id(), line),
                 () -> {

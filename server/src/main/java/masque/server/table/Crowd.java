@@ -1,18 +1,26 @@
 package masque.server.table;
 
+import static java.util.Comparator.comparingInt;
+
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import masque.core.Event;
 import masque.core.Phrase;
 import masque.core.State;
 
 /** All who look at a table, and what they are told. */
 final class Crowd {
-    private static final int MOST_SOCKETS = 256;
+    /** Devices of one player; who sits somewhere has a place whoever else looks. */
+    private static final int MOST_AT_A_SEAT = 16;
+
+    private static final int MOST_SPECTATORS = 256;
+    private static final int MOST_OF_A_NETWORK = 128;
 
     private final LiveTable table;
     private final Hall hall;
@@ -43,13 +51,12 @@ final class Crowd {
 
     /** Somebody wants to look; whether they do. */
     boolean join(Socket socket) {
-        int all = audiences.values().stream().mapToInt(one -> one.sockets().size()).sum();
-        if (all >= MOST_SOCKETS) {
-            socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
-            return false;
-        }
         if (!admits(socket)) {
             socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
+            return false;
+        }
+        if (!makeRoom(socket)) {
+            socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
             return false;
         }
         Audience audience = audiences.computeIfAbsent(socket.viewer(), Audience::new);
@@ -58,6 +65,42 @@ final class Crowd {
         audience.snapshot(socket, occasion());
         tellNothingNew();
         return true;
+    }
+
+    /** Whether there is room for one more, or could be made: whose network has most here goes. */
+    private boolean makeRoom(Socket socket) {
+        Audience same = audiences.get(socket.viewer());
+        if (same == null) {
+            return true;
+        }
+        List<Socket> all = same.sockets();
+        if (socket.viewer() != State.SPECTATOR) {
+            if (all.size() >= MOST_AT_A_SEAT) {
+                giveWay(all.getFirst());
+            }
+            return true;
+        }
+        Map<String, List<Socket>> networks =
+                all.stream().collect(Collectors.groupingBy(Socket::network));
+        List<Socket> own = networks.getOrDefault(socket.network(), List.of());
+        if (own.size() >= MOST_OF_A_NETWORK) {
+            giveWay(own.getFirst());
+        } else if (all.size() >= MOST_SPECTATORS) {
+            List<Socket> most = Collections.max(networks.values(), comparingInt(List::size));
+            if (most.size() <= Math.max(1, own.size())) {
+                most = own;
+            }
+            if (most.isEmpty()) {
+                return false;
+            }
+            giveWay(most.getFirst());
+        }
+        return true;
+    }
+
+    private void giveWay(Socket socket) {
+        socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
+        part(socket);
     }
 
     /** Whether a connection looks on, or from a chair that is its guest's. */

@@ -83,7 +83,7 @@ final class Frames {
                 moves(out, table.chair(viewer), pen);
             }
             out.writeEndArray();
-            out.writeBooleanProperty("takeBack", open && table.whyNotTakeBack(viewer).isEmpty());
+            out.writeBooleanProperty("takeBack", open && match.mayTakeBack(viewer));
         }
     }
 

@@ -14,8 +14,9 @@ import masque.server.watch.Meters;
  *
  * @param turns where tables do their work
  * @param idle how long a table that nobody looks at stays in memory
- * @param opened when this site was started, in milliseconds
- * @param alive when the site was last seen running before that, in milliseconds; 0 if never
+ * @param wall the clock by which things are stored
+ * @param opened when this site was started, in milliseconds that pass
+ * @param alive when the site was last seen running before that, by the clock on the wall
  * @param ticking the tables where a clock runs
  * @param over is told of every table whose game is over
  * @param meters is told what happens at all tables
@@ -28,12 +29,14 @@ record Hall(
         House house,
         Turns turns,
         Duration idle,
+        WallClock wall,
         long opened,
-        long alive,
+        Instant alive,
         Set<String> ticking,
         Consumer<String> over,
         Meters meters) {
+    /** What the clock on the wall shows. */
     Instant now() {
-        return Instant.ofEpochMilli(time.millis());
+        return time.now();
     }
 }

@@ -112,7 +112,7 @@ public final class House implements AutoCloseable {
                 return thought;
             }
             LOG.error("a bot of {} chose what is not legal", chair.game().getClass().getName());
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             LOG.error("a bot failed: {}", Trouble.of(e));
         }
         // Whatever is wrong with the bot, the game goes on.

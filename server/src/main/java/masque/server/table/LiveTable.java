@@ -65,9 +65,7 @@ final class LiveTable {
                         clocks.map(text -> new Clocks(facts.clock(), text))
                                 .orElseGet(() -> new Clocks(facts.clock(), facts.seats())),
                         facts.seats());
-        kept.game()
-                .ifPresent(was ->
-                        minder.resume(was.latest().toEpochMilli(), awaited() & facts.playing()));
+        kept.game().ifPresent(was -> minder.resume(was.latest(), awaited() & facts.playing()));
         crowd = new Crowd(this, hall, facts.seats());
     }
 
@@ -93,10 +91,10 @@ final class LiveTable {
         return facts;
     }
 
-    /** Bits of the seats whose choice is awaited. */
+    /** Bits of the seats whose choice is awaited; a game that is too long awaits nothing. */
     int awaited() {
         return facts.phase() == Facts.Phase.PLAYING
-                ? match.map(now -> now.table().pending()).orElse(0)
+                ? match.filter(now -> !now.full()).map(now -> now.table().pending()).orElse(0)
                 : 0;
     }
 
@@ -229,6 +227,7 @@ final class LiveTable {
         if (inThePast(asked, seat, move.decision(), code)) {
             return;
         }
+        mustNotBeFull(now);
         int chosen = code.orElseThrow(() -> Wrong.of(422, "unknown-move"));
         now.table()
                 .why(seat, chosen)
@@ -236,6 +235,12 @@ final class LiveTable {
                     throw Wrong.illegal(refusal);
                 });
         step(now, seat, Thought.silent(chosen), Optional.of(asked));
+    }
+
+    private static void mustNotBeFull(Match match) {
+        if (match.full()) {
+            throw Wrong.of(409, "game-full", "max", Match.MOST_STEPS);
+        }
     }
 
     private static OptionalInt code(Match match, Ask.Choice choice) {
@@ -277,6 +282,10 @@ final class LiveTable {
         Match now = playing();
         if (inThePast(asked, seat, back.decision(), OptionalInt.of(Step.TAKE_BACK))) {
             return;
+        }
+        mustNotBeFull(now);
+        if (now.hesitated(seat)) {
+            throw Wrong.of(409, "take-backs", "max", Match.MOST_TAKE_BACKS);
         }
         now.table()
                 .whyNotTakeBack(seat)

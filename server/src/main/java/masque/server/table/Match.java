@@ -10,14 +10,23 @@ import masque.server.store.KeptTable.KeptGame;
 
 /** A game under way, with each seat's decisions counted. */
 final class Match {
+    /** Far more than any game takes by its rules; each can still be shown again. */
+    static final int MOST_STEPS = 5_000;
+
+    /** How often one seat may take back; for second thoughts, not for a game without end. */
+    static final int MOST_TAKE_BACKS = 100;
+
     private final Table table;
     private final int[] steps;
+    private final int[] takenBack;
 
     private Match(Table table) {
         this.table = table;
         steps = new int[table.setup().seats()];
+        takenBack = new int[steps.length];
         for (Step step : table.journal().steps()) {
             steps[step.seat()]++;
+            takenBack[step.seat()] += step.code() == Step.TAKE_BACK ? 1 : 0;
         }
     }
 
@@ -66,5 +75,21 @@ final class Match {
                     throw new IllegalStateException("seat " + seat + " cannot take back");
                 });
         steps[seat]++;
+        takenBack[seat]++;
+    }
+
+    /** Whether it has gone on for so long that nothing more is done in it. */
+    boolean full() {
+        return table.plies() >= MOST_STEPS;
+    }
+
+    /** Whether a seat has taken back as often as it may. */
+    boolean hesitated(int seat) {
+        return takenBack[seat] >= MOST_TAKE_BACKS;
+    }
+
+    /** Whether a seat may take its choices back. */
+    boolean mayTakeBack(int seat) {
+        return !full() && !hesitated(seat) && table.whyNotTakeBack(seat).isEmpty();
     }
 }

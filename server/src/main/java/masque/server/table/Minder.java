@@ -1,5 +1,7 @@
 package masque.server.table;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.OptionalLong;
 import masque.core.Thought;
@@ -40,9 +42,11 @@ final class Minder {
      *
      * @param latest when the latest move was made
      */
-    void resume(long latest, int awaited) {
-        long until = latest >= hall.opened() ? hall.time().millis() : hall.alive();
-        clocks.deduct(awaited, until - latest, LEAST_AFTER_PAUSE);
+    void resume(Instant latest, int awaited) {
+        long age = hall.wall().ageMillis(latest);
+        boolean sinceTheStart = age <= hall.time().millis() - hall.opened();
+        long spent = sinceTheStart ? age : Duration.between(latest, hall.alive()).toMillis();
+        clocks.deduct(awaited, spent, LEAST_AFTER_PAUSE);
     }
 
     /** The clocks as they will be after a choice of a seat. */

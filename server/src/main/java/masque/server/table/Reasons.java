@@ -3,6 +3,7 @@ package masque.server.table;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import masque.core.Game;
 import masque.core.Phrase;
 import masque.core.Step;
@@ -24,21 +25,21 @@ final class Reasons {
         said.forEach((number, text) -> thoughts.put(number, ThoughtText.read(text)));
     }
 
-    /** Writes them as objects, for the array that is being written. */
-    void write(JsonGenerator out, Pen pen) {
-        thoughts.forEach((ply, thought) -> {
-            out.writeStartObject();
-            out.writeNumberProperty("ply", ply);
-            out.writeNumberProperty("seat", steps.get(ply - 1).seat());
-            out.writeNumberProperty("worlds", thought.worlds());
-            out.writeArrayPropertyStart("moves");
-            thought.lines().forEach(line -> line(out, pen, line, thought));
-            out.writeEndArray();
-            out.writeArrayPropertyStart("beliefs");
-            thought.beliefs().forEach(belief -> belief(out, pen, belief));
-            out.writeEndArray();
-            out.writeEndObject();
-        });
+    /** Writes them, as the fields of an entry each. */
+    void write(Pen pen, Consumer<Consumer<JsonGenerator>> entry) {
+        thoughts.forEach((ply, thought) -> entry.accept(out -> write(out, pen, ply, thought)));
+    }
+
+    private void write(JsonGenerator out, Pen pen, int ply, Thought thought) {
+        out.writeNumberProperty("ply", ply);
+        out.writeNumberProperty("seat", steps.get(ply - 1).seat());
+        out.writeNumberProperty("worlds", thought.worlds());
+        out.writeArrayPropertyStart("moves");
+        thought.lines().forEach(line -> line(out, pen, line, thought));
+        out.writeEndArray();
+        out.writeArrayPropertyStart("beliefs");
+        thought.beliefs().forEach(belief -> belief(out, pen, belief));
+        out.writeEndArray();
     }
 
     private void line(JsonGenerator out, Pen pen, Thought.Line line, Thought thought) {

@@ -5,6 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import masque.core.Phrase;
 import masque.server.guard.Wrong;
+import masque.server.watch.Unready;
 
 /** Something to be done at a table, and whom to tell if it cannot be done. */
 interface Request {
@@ -36,10 +37,10 @@ interface Request {
 
             @Override
             public void fail(Throwable problem) {
-                if (problem instanceof Wrong wrong) {
-                    socket.close(Socket.POLICY, wrong.phrase());
-                } else {
-                    socket.close(Socket.GOING_AWAY, Phrase.of("put-away"));
+                switch (problem) {
+                    case Wrong wrong -> socket.close(Socket.POLICY, wrong.phrase());
+                    case Unready known -> socket.close(Socket.GOING_AWAY, Phrase.of(known.code()));
+                    default -> socket.close(Socket.GOING_AWAY, Phrase.of("put-away"));
                 }
             }
         };

@@ -8,6 +8,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import masque.server.guard.Wrong;
 import masque.server.store.KeptTable;
+import masque.server.store.StoreFailed;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -90,7 +91,7 @@ final class Room {
             } catch (Wrong wrong) {
                 request.fail(wrong);
                 leaveEmptyRoom();
-            } catch (RuntimeException broken) {
+            } catch (Throwable broken) {
                 request.fail(broken);
                 fail(broken);
             }
@@ -131,7 +132,7 @@ final class Room {
         if (!closed) {
             try {
                 work.run();
-            } catch (RuntimeException broken) {
+            } catch (Throwable broken) {
                 fail(broken);
             }
         }
@@ -139,7 +140,13 @@ final class Room {
 
     /** What is in memory may be half done: only what is on disk counts. */
     private void fail(Throwable problem) {
-        LOG.error("table {} failed: {}", Trouble.mark(id), Trouble.of(problem));
+        Optional<StoreFailed> outage = StoreFailed.behind(problem);
+        if (outage.isPresent()) {
+            // The store has told the log; whoever waits is told, too.
+            current.ifPresent(one -> one.request().fail(outage.get()));
+        } else {
+            LOG.error("table {} failed: {}", Trouble.mark(id), Trouble.of(problem));
+        }
         putAway();
     }
 

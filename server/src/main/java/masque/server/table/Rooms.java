@@ -1,6 +1,7 @@
 package masque.server.table;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import masque.server.Playable;
 import masque.server.guard.Guest;
 import masque.server.guard.Wrong;
 import masque.server.store.Store;
+import masque.server.store.StoreFailed;
 import masque.server.store.Summary;
 import masque.server.watch.Meters;
 import masque.server.watch.Unready;
@@ -69,8 +71,9 @@ public final class Rooms implements AutoCloseable {
                         house,
                         turns,
                         idle,
+                        new WallClock(time),
                         time.millis(),
-                        store.noted(ALIVE).map(Long::parseLong).orElse(0L),
+                        Instant.ofEpochMilli(store.noted(ALIVE).map(Long::parseLong).orElse(0L)),
                         ConcurrentHashMap.newKeySet(),
                         archivist::over,
                         meters);
@@ -92,18 +95,31 @@ public final class Rooms implements AutoCloseable {
             return;
         }
         hall.time().after(BEAT_MILLIS, this::beat);
+        hall.wall()
+                .look()
+                .ifPresent(jump ->
+                        LOG.warn(
+                                "the system's clock was turned by {} seconds; games go on as before",
+                                jump.toSeconds()));
         if (!hall.ticking().isEmpty()) {
             var _ =
-                    store().note(ALIVE, Long.toString(hall.time().millis()))
+                    noteAlive()
                             .whenComplete((noted, problem) -> {
-                                if (problem != null) {
+                                // Of its own troubles the store tells the log itself.
+                                if (problem != null && StoreFailed.behind(problem).isEmpty()) {
                                     LOG.error("the store fails: {}", Trouble.of(problem));
                                 }
                             });
         }
         rooms.values().forEach(Room::rest);
-        store().abandoned(hall.now().minus(patience))
-                .forEach(id -> dispatch(id, Request.silent(table -> table.lobby().expire())));
+        store().abandoned(hall.now().minus(patience)).stream()
+                .filter(one -> hall.wall().ageMillis(one.touched()) >= patience.toMillis())
+                .forEach(
+                        one -> dispatch(one.id(), Request.silent(table -> table.lobby().expire())));
+    }
+
+    private CompletableFuture<Void> noteAlive() {
+        return store().note(ALIVE, Long.toString(hall.now().toEpochMilli()));
     }
 
     private void dispatch(String id, Request request) {
@@ -244,21 +260,21 @@ public final class Rooms implements AutoCloseable {
     }
 
     /**
-     * What a viewer of a game that is over was told, as JSON.
+     * What a viewer of a game that is over was told.
      *
      * @throws Wrong if the game is not over
      */
-    public CompletableFuture<String> told(String id, int viewer, String language) {
-        return standing(id).thenApplyAsync(now -> archivist.told(now, viewer, language), turns);
+    public CompletableFuture<Archive> told(Standing over, int viewer, String language) {
+        return archivist.told(over, viewer, language);
     }
 
     /**
-     * Why the bots of a game that is over chose what they chose, as JSON.
+     * Why the bots of a game that is over chose what they chose.
      *
      * @throws Wrong if the game is not over
      */
-    public CompletableFuture<String> reasons(String id, String language) {
-        return standing(id).thenApplyAsync(now -> archivist.reasons(now, language), turns);
+    public CompletableFuture<Archive> reasons(Standing over, String language) {
+        return archivist.reasons(over, language);
     }
 
     /**
@@ -266,8 +282,8 @@ public final class Rooms implements AutoCloseable {
      *
      * @throws Wrong if the game is not over
      */
-    public CompletableFuture<byte[]> file(String id) {
-        return standing(id).thenApplyAsync(archivist::file, turns);
+    public CompletableFuture<byte[]> file(Standing over) {
+        return archivist.file(over);
     }
 
     /** Finishes what is being done and closes every connection; the store stays open. */
@@ -276,7 +292,7 @@ public final class Rooms implements AutoCloseable {
         closed = true;
         archivist.close();
         if (!hall.ticking().isEmpty()) {
-            store().note(ALIVE, Long.toString(hall.time().millis())).join();
+            noteAlive().exceptionally(unwritten -> null).join();
         }
         CompletableFuture.allOf(
                         rooms.values().stream()

@@ -23,6 +23,9 @@ public interface Socket {
     /** The language to speak. */
     String language();
 
+    /** Whom its viewer is counted together with. */
+    String network();
+
     /** Sends a message, after those before it; does not wait. */
     void send(String text);
 

@@ -50,7 +50,7 @@ final class Strand {
     private static void run(Runnable task) {
         try {
             task.run();
-        } catch (RuntimeException e) {
+        } catch (Throwable e) {
             // Its message may tell secrets of a game.
             LOG.error("a table failed: {}", Trouble.of(e));
         }

@@ -1,18 +1,13 @@
 package masque.server.table;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 import masque.core.Event;
 import masque.core.Fairness;
 import masque.core.Fate;
@@ -28,21 +23,16 @@ import masque.edge.Pen;
 import masque.edge.Words;
 import masque.server.Playable;
 import masque.server.store.KeptTable;
+import masque.server.store.PieceOf;
+import masque.server.store.Store;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.json.JsonFactory;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * What one viewer was told of a whole game: the events and the view, whenever something changed for
- * that viewer, in every language. It is kept as compressed JSON, so that it can be shown again
- * however rules and words change.
+ * that viewer, in every language. It is kept as compressed JSON in pieces, so that it can be shown
+ * again however rules and words change, and however long the game was.
  */
 final class Telling {
-    private static final JsonMapper MAPPER = JsonMapper.builder().build();
-    private static final JsonFactory JSON = new JsonFactory();
-
     /** Where the file of a game is kept, beside what its viewers were told. */
     static final int FILE = -2;
 
@@ -51,58 +41,51 @@ final class Telling {
 
     private Telling() {}
 
-    /** What every viewer of a game was told, and its file. */
-    static Map<Integer, byte[]> of(
-            Playable game, KeptTable kept, Map<Integer, String> thoughts, Tongues tongues) {
+    /** Keeps what every viewer of a game was told, why its bots moved, and last its file. */
+    static void keep(Playable game, KeptTable kept, Store store, Tongues tongues) {
         Facts facts = FactsText.read(kept.facts());
         Journal journal = kept.game().orElseThrow().journal();
-        Map<Integer, byte[]> tellings = new HashMap<>();
-        tellings.put(FILE, packed(file(game, kept, facts, journal)));
-        Reasons reasons = new Reasons(played(game, journal).game(), journal.steps(), thoughts);
-        tellings.put(REASONS, of(facts, tongues, State.SPECTATOR, reasons::write));
+        Reasons reasons =
+                new Reasons(
+                        played(game, journal).game(), journal.steps(), store.thoughts(kept.id()));
+        keep(kept, facts, REASONS, State.SPECTATOR, store, tongues, reasons::write);
         for (int viewer = State.SPECTATOR; viewer < facts.seats(); viewer++) {
             int seat = viewer;
-            tellings.put(
+            keep(
+                    kept,
+                    facts,
                     viewer,
-                    of(facts, tongues, viewer, (out, pen) -> tell(game, journal, seat, pen, out)));
+                    viewer,
+                    store,
+                    tongues,
+                    (pen, entry) -> tell(game, journal, seat, pen, entry));
         }
-        return tellings;
+        byte[] file = file(game, kept, facts, journal).getBytes(StandardCharsets.UTF_8);
+        store.tell(kept.id(), FILE, Pieces.packed(file)).join();
     }
 
-    private static byte[] of(
-            Facts facts, Tongues tongues, int viewer, BiConsumer<JsonGenerator, Pen> entries) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream packed = new GZIPOutputStream(bytes);
-                JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), packed)) {
-            out.writeStartObject();
-            for (String language : Words.languages()) {
-                out.writeArrayPropertyStart(language);
-                entries.accept(out, tongues.pen(language, facts, viewer));
-                out.writeEndArray();
+    /** Writes entries of a list, as the fields of each, in the words of a pen. */
+    @FunctionalInterface
+    private interface Entries {
+        void write(Pen pen, Consumer<Consumer<JsonGenerator>> entry);
+    }
+
+    private static void keep(
+            KeptTable kept,
+            Facts facts,
+            int as,
+            int listener,
+            Store store,
+            Tongues tongues,
+            Entries entries) {
+        for (String language : Words.languages()) {
+            PieceOf of = new PieceOf(kept.id(), as, language);
+            AtomicInteger count = new AtomicInteger();
+            try (Pieces pieces =
+                    new Pieces(
+                            piece -> store.tellPiece(of, count.getAndIncrement(), piece).join())) {
+                entries.write(tongues.pen(language, facts, listener), pieces::add);
             }
-            out.writeEndObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return bytes.toByteArray();
-    }
-
-    private static byte[] packed(String text) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (GZIPOutputStream packed = new GZIPOutputStream(bytes)) {
-            packed.write(text.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return bytes.toByteArray();
-    }
-
-    /** What {@link #packed} was made of. */
-    static byte[] unpacked(byte[] packed) {
-        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
-            return in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 
@@ -143,19 +126,56 @@ final class Telling {
     }
 
     /** Writes what a viewer of a game was told, a frame after the other. */
-    static void tell(Playable game, Journal journal, int viewer, Pen pen, JsonGenerator out) {
+    static void tell(
+            Playable game,
+            Journal journal,
+            int viewer,
+            Pen pen,
+            Consumer<Consumer<JsonGenerator>> entry) {
+        frames(
+                game,
+                journal,
+                viewer,
+                frame -> {
+                    entry.accept(out -> frame.write(out, pen));
+                    return true;
+                });
+    }
+
+    /**
+     * What was told after so many steps, so that those of several viewers fit together.
+     *
+     * @param ply how many steps had been made
+     */
+    record Told(int ply, List<Event> events, View view) {
+        void write(JsonGenerator out, Pen pen) {
+            out.writeNumberProperty("ply", ply);
+            out.writeArrayPropertyStart("events");
+            events.forEach(event -> pen.event(out, event));
+            out.writeEndArray();
+            out.writeName("view");
+            pen.view(out, view);
+        }
+    }
+
+    /**
+     * What a viewer of a game was told, one after the other.
+     *
+     * @param wanted takes each, and says whether more is wanted
+     */
+    static void frames(Playable game, Journal journal, int viewer, Predicate<Told> wanted) {
         List<Step> steps = journal.steps();
         Fate fate = ply -> new Scripted(ply == 0 ? journal.setUp() : steps.get(ply - 1).draws());
         Table table = Table.open(game.box(), journal.seats(), journal.options(), fate);
         View seen = table.chair(viewer).view();
-        frame(0, table.chair(viewer).heard(), seen, pen, out);
+        boolean more = wanted.test(new Told(0, table.chair(viewer).heard(), seen));
         int ply = 0;
-        for (Step step : steps) {
+        for (Iterator<Step> rest = steps.iterator(); more && rest.hasNext(); ) {
             ply++;
-            List<Event> events = play(table, step, viewer);
+            List<Event> events = play(table, rest.next(), viewer);
             View now = table.chair(viewer).view();
             if (!events.isEmpty() || !now.equals(seen)) {
-                frame(ply, events, now, pen, out);
+                more = wanted.test(new Told(ply, events, now));
                 seen = now;
             }
         }
@@ -169,23 +189,5 @@ final class Telling {
         Proposal proposal = table.propose(step.seat(), step.code());
         table.accept(proposal);
         return proposal.events(viewer);
-    }
-
-    /** A frame says after how many steps it was told, so that those of several viewers fit. */
-    private static void frame(int ply, List<Event> events, View view, Pen pen, JsonGenerator out) {
-        out.writeStartObject();
-        out.writeNumberProperty("ply", ply);
-        out.writeArrayPropertyStart("events");
-        events.forEach(event -> pen.event(out, event));
-        out.writeEndArray();
-        out.writeName("view");
-        pen.view(out, view);
-        out.writeEndObject();
-    }
-
-    /** What was kept, in one language. */
-    static String read(byte[] telling, String entries, String language) {
-        JsonNode all = MAPPER.readTree(unpacked(telling));
-        return MAPPER.createObjectNode().put("v", 1).set(entries, all.path(language)).toString();
     }
 }

@@ -1,12 +1,13 @@
 package masque.server.table;
 
+import java.time.Instant;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
-/** What time it is, and what is to be done later. */
+/** How time passes, what the clock on the wall shows, and what is to be done later. */
 public interface Time extends AutoCloseable {
     /** Something that will be done, unless it is called off. */
     @FunctionalInterface
@@ -15,8 +16,14 @@ public interface Time extends AutoCloseable {
         void cancel();
     }
 
-    /** Milliseconds since 1970. */
+    /**
+     * Milliseconds that pass evenly, whoever turns the system's clock: for all that lasts. They
+     * count from anywhere.
+     */
     long millis();
+
+    /** What the system's clock shows, which may jump: for what is stored and shown. */
+    Instant now();
 
     /**
      * Does something later, unless this is closed before. It must be short: everybody waits for the
@@ -32,10 +39,16 @@ public interface Time extends AutoCloseable {
         ScheduledExecutorService timer =
                 Executors.newSingleThreadScheduledExecutor(
                         Thread.ofPlatform().daemon().name("timer").factory());
+        long begun = System.nanoTime();
         return new Time() {
             @Override
             public long millis() {
-                return System.currentTimeMillis();
+                return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun);
+            }
+
+            @Override
+            public Instant now() {
+                return Instant.now();
             }
 
             @Override

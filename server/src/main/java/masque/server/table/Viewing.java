@@ -1,11 +1,18 @@
 package masque.server.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import masque.core.BadInput;
 import masque.core.Box;
+import masque.core.Journal;
 import masque.core.State;
 import masque.edge.Audit;
 import masque.edge.GameFile;
@@ -19,7 +26,22 @@ import tools.jackson.core.JsonGenerator;
 /** A game that somebody has as a file, checked and shown again. Nothing of it is kept. */
 public final class Viewing {
     /** Above this nobody wants to see it, and it would take too long. */
-    private static final int MOST_STEPS = 5_000;
+    private static final int MOST_STEPS = Match.MOST_STEPS;
+
+    /**
+     * Whoever sends a small file may have this much back, whoever sends a large one so many times
+     * as much.
+     */
+    private static final long LEAST_ANSWER = 1 << 20;
+
+    private static final int TIMES_THE_FILE = 4;
+
+    /**
+     * So many are looked at, one after the other; a page that shows all seats sends one for each.
+     */
+    private static final int MOST_WAITING = 32;
+
+    private final ExecutorService threads = Pool.modest(1, "viewing-", MOST_WAITING);
 
     private final Map<String, Playable> games;
     private final Tongues tongues;
@@ -31,12 +53,23 @@ public final class Viewing {
 
     /**
      * What was found in a file, and what a viewer of the game was told if it was played by the
-     * rules, as JSON.
+     * rules, as JSON. If that would be much more than the file, it is a part of it, and says from
+     * which step on to ask for the next.
      *
      * @param viewer a seat or the spectators, by what the game has
+     * @param from the step from which on it is shown
      * @throws Wrong if it is no file of a game, or none that can be shown here
      */
-    public String of(byte[] file, Viewer viewer, String language) {
+    public CompletableFuture<String> of(byte[] file, Viewer viewer, int from, String language) {
+        try {
+            return CompletableFuture.supplyAsync(
+                    () -> looked(file, viewer, from, language), threads);
+        } catch (RejectedExecutionException busy) {
+            throw Wrong.of(429, "busy");
+        }
+    }
+
+    private String looked(byte[] file, Viewer viewer, int from, String language) {
         Audit audit;
         try {
             audit = Audit.of(file, "game.json", this::box, Audit.Seen.NOTHING);
@@ -57,13 +90,48 @@ public final class Viewing {
             out.writeNumberProperty("v", 1);
             about(out, game, words);
             findings(out, audit, words);
-            out.writeArrayPropertyStart("frames");
             if (byTheRules(audit)) {
                 Pen pen = new Pen(words, new Listener(names(game, words), seat));
-                Telling.tell(playable, game.journal(), seat, pen, out);
+                long most = Math.max(LEAST_ANSWER, (long) file.length * TIMES_THE_FILE);
+                part(out, playable, game.journal(), seat, from, pen, most);
+            } else {
+                out.writeArrayPropertyStart("frames");
+                out.writeEndArray();
             }
-            out.writeEndArray();
         });
+    }
+
+    /** As much of what a viewer was told as fits, and where to go on. */
+    private static void part(
+            JsonGenerator out,
+            Playable game,
+            Journal journal,
+            int seat,
+            int from,
+            Pen pen,
+            long most) {
+        AtomicLong room = new AtomicLong(most);
+        AtomicInteger next = new AtomicInteger();
+        out.writeArrayPropertyStart("frames");
+        Telling.frames(
+                game,
+                journal,
+                seat,
+                told -> {
+                    if (told.ply() >= from) {
+                        String frame = Frames.object(fields -> told.write(fields, pen));
+                        if (room.addAndGet(-frame.getBytes(StandardCharsets.UTF_8).length) < 0) {
+                            next.set(told.ply());
+                            return false;
+                        }
+                        out.writeRawValue(frame);
+                    }
+                    return true;
+                });
+        out.writeEndArray();
+        if (next.get() > 0) {
+            out.writeNumberProperty("next", next.get());
+        }
     }
 
     /** Whose eyes somebody wants to look through. */

@@ -3,23 +3,24 @@ package masque.server.watch;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 
-/** Whether the site can serve: the store answers, and nobody has told it to stop. */
+/** Whether the site can serve: the store writes and reads, and nobody has told it to stop. */
 public final class Health {
-    private static final long PATIENCE_MILLIS = 1_000;
+    private static final long PATIENCE_MILLIS = 2_000;
+    private static final String WELL = "";
 
-    private final Runnable read;
+    private final Runnable check;
     private volatile boolean stopping;
 
     /** The latest look at the store: if it takes long, no second one waits behind it. */
-    private CompletableFuture<Boolean> latest = CompletableFuture.completedFuture(true);
+    private CompletableFuture<String> latest = CompletableFuture.completedFuture(WELL);
 
     /**
      * The health of a site.
      *
-     * @param read reads something from the store, or fails
+     * @param check has the store write and read, or fails; with {@link Unready} if it knows why
      */
-    public Health(Runnable read) {
-        this.read = read;
+    public Health(Runnable check) {
+        this.check = check;
     }
 
     /** From now on nothing new is begun. */
@@ -45,30 +46,34 @@ public final class Health {
      */
     public void mustBeReady() {
         mustBeOpen();
-        boolean answers =
+        String problem =
                 look().copy()
-                        .completeOnTimeout(false, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+                        .completeOnTimeout(
+                                Unready.STORE_SILENT, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
                         .join();
-        if (!answers) {
-            throw new Unready(Unready.STORE_SILENT);
+        if (!problem.equals(WELL)) {
+            throw new Unready(problem);
         }
     }
 
-    private synchronized CompletableFuture<Boolean> look() {
+    private synchronized CompletableFuture<String> look() {
         if (latest.isDone()) {
-            CompletableFuture<Boolean> fresh = new CompletableFuture<>();
-            Thread.ofPlatform().daemon().name("health").start(() -> fresh.complete(answers()));
+            CompletableFuture<String> fresh = new CompletableFuture<>();
+            Thread.ofPlatform().daemon().name("health").start(() -> fresh.complete(problem()));
             latest = fresh;
         }
         return latest;
     }
 
-    private boolean answers() {
+    /** The code of what is wrong, or nothing. */
+    private String problem() {
         try {
-            read.run();
-            return true;
-        } catch (RuntimeException failed) {
-            return false;
+            check.run();
+            return WELL;
+        } catch (Unready known) {
+            return known.code();
+        } catch (RuntimeException | Error failed) {
+            return Unready.STORE_SILENT;
         }
     }
 }

@@ -12,6 +12,7 @@ final class Asks {
     private static final int LONGEST_MOVE = 200;
     private static final int LONGEST_SAYING = 200;
     private static final int MOST_SEATS = 31;
+    private static final int MOST_PLIES = 99_999;
     private static final List<String> KNOWN =
             List.of(
                     "move",
@@ -116,6 +117,14 @@ final class Asks {
         return body.has("code")
                 ? new Ask.Choice.Code(body.number("code", 0, Integer.MAX_VALUE))
                 : new Ask.Choice.Text(body.text("move", LONGEST_MOVE));
+    }
+
+    /** The number of steps that a parameter names. */
+    static int ply(String text) {
+        if (!text.matches("[0-9]{1,5}")) {
+            throw Wrong.field("from", "field-number", "min", 0, "max", MOST_PLIES);
+        }
+        return Integer.parseInt(text);
     }
 
     /** The viewer that a parameter names: a seat, or the spectators. */

@@ -19,6 +19,7 @@ import masque.server.Settings;
 import masque.server.guard.Address;
 import masque.server.guard.Guest;
 import masque.server.guard.Headers;
+import masque.server.guard.Hosts;
 import masque.server.guard.Limits;
 import masque.server.guard.Origins;
 import masque.server.guard.Seal;
@@ -65,7 +66,7 @@ public final class Callers {
     }
 
     private Instant now() {
-        return Instant.ofEpochMilli(time.millis());
+        return time.now();
     }
 
     /**
@@ -180,6 +181,11 @@ public final class Callers {
         return Address.behindProxy(connection, headers(ctx, "X-Forwarded-For"));
     }
 
+    /** Whom the caller is counted together with. */
+    String network(Context ctx) {
+        return Address.network(address(ctx));
+    }
+
     private static List<String> headers(Context ctx, String name) {
         @Nullable Enumeration<String> headers = ctx.req().getHeaders(name);
         return headers == null ? List.of() : Collections.list(headers);
@@ -200,6 +206,21 @@ public final class Callers {
                 .ifPresent(wait -> {
                     throw new TooMany(Limits.retryAfter(wait));
                 });
+    }
+
+    /**
+     * Lets nobody in who asked for another site: a page may have its own name lead here.
+     *
+     * @throws Wrong if it is not this site that was asked for
+     */
+    void checkHost(Context ctx) {
+        String host = Optional.ofNullable(ctx.host()).orElse("");
+        if (host.length() > Hosts.LONGEST) {
+            throw Wrong.of(400, "bad-request");
+        }
+        if (!Hosts.own(host, settings.publicAddress())) {
+            throw Wrong.of(421, "foreign-host");
+        }
     }
 
     /**

@@ -43,7 +43,7 @@ final class Errors {
                 Unready.class,
                 (e, ctx) -> {
                     ctx.header("Retry-After", RETRY_UNREADY);
-                    answer(ctx, 503, e.code(), Phrase.of(e.code()), "", "");
+                    answer(ctx, e.status(), e.code(), Phrase.of(e.code()), "", "");
                 });
         routes.exception(HttpResponseException.class, (e, ctx) -> status(e.getStatus(), ctx));
         routes.exception(

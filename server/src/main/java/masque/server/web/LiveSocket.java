@@ -25,7 +25,7 @@ final class LiveSocket implements Socket {
     private final AtomicBoolean closed = new AtomicBoolean();
 
     /** Who looks from where. */
-    record Seat(String table, int viewer, String guest, String language) {}
+    record Seat(String table, int viewer, String guest, String network, String language) {}
 
     LiveSocket(Session session, Seat seat, Tongues tongues, Time time) {
         this.session = session;
@@ -46,6 +46,11 @@ final class LiveSocket implements Socket {
     @Override
     public String guest() {
         return seat.guest();
+    }
+
+    @Override
+    public String network() {
+        return seat.network();
     }
 
     @Override

@@ -148,7 +148,7 @@ final class MeRoutes {
     }
 
     private Instant now() {
-        return Instant.ofEpochMilli(time.millis());
+        return time.now();
     }
 
     /** Whoever reads the database must not be able to use the links in it. */

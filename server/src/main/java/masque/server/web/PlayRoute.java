@@ -61,6 +61,7 @@ final class PlayRoute {
     /** Whoever may not come in gets an answer in HTTP. */
     private void admit(Context ctx) {
         callers.guard(ctx);
+        callers.checkHost(ctx);
         callers.limit(ctx, Limits.Kind.CONNECT);
         watch.health().mustBeOpen();
         if (!wellFormed(ctx)) {
@@ -71,7 +72,10 @@ final class PlayRoute {
         String language = callers.language(ctx);
         String guest = callers.guest(ctx).map(Guest::id).orElse("");
         Facts facts = Routes.await(rooms.standing(id)).facts();
-        ctx.attribute(SEAT, new LiveSocket.Seat(id, viewer(ctx, facts, guest), guest, language));
+        ctx.attribute(
+                SEAT,
+                new LiveSocket.Seat(
+                        id, viewer(ctx, facts, guest), guest, callers.network(ctx), language));
         ctx.attribute(CLIENT, callers.client(ctx));
     }
 

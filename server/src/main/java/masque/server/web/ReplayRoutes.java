@@ -2,13 +2,19 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.Optional;
 import masque.server.guard.Limits;
+import masque.server.table.Archive;
 import masque.server.table.Rooms;
 import masque.server.table.Viewing;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Games that are over: what was told, their files, and files that somebody brings. */
 final class ReplayRoutes {
+    private static final Logger LOG = LoggerFactory.getLogger(ReplayRoutes.class);
     private static final int MOST_BYTES = 1 << 20;
 
     private final Rooms rooms;
@@ -35,14 +41,25 @@ final class ReplayRoutes {
     private void told(Context ctx) {
         String id = Routes.tableId(ctx);
         String language = callers.language(ctx);
-        int seats = Routes.await(rooms.standing(id)).facts().seats();
-        int viewer = Asks.viewer(viewer(ctx), seats);
-        Json.raw(ctx, Routes.await(rooms.told(id, viewer, language)));
+        Rooms.Standing standing = Routes.await(rooms.standing(id));
+        int viewer = Asks.viewer(viewer(ctx), standing.facts().seats());
+        send(ctx, Routes.await(rooms.told(standing, viewer, language)));
     }
 
     private void thoughts(Context ctx) {
-        String id = Routes.tableId(ctx);
-        Json.raw(ctx, Routes.await(rooms.reasons(id, callers.language(ctx))));
+        String language = callers.language(ctx);
+        Rooms.Standing standing = Routes.await(rooms.standing(Routes.tableId(ctx)));
+        send(ctx, Routes.await(rooms.reasons(standing, language)));
+    }
+
+    /** Sends a list piece by piece, as fast as it is read. */
+    private static void send(Context ctx, Archive list) {
+        ctx.contentType(Json.TYPE);
+        try {
+            list.sendTo(ctx.outputStream());
+        } catch (IOException gone) {
+            LOG.debug("nobody reads a replay any more");
+        }
     }
 
     private static String viewer(Context ctx) {
@@ -53,7 +70,7 @@ final class ReplayRoutes {
     /** Exactly the bytes that were sealed. */
     private void file(Context ctx) {
         String id = Routes.tableId(ctx);
-        byte[] file = Routes.await(rooms.file(id));
+        byte[] file = Routes.await(rooms.file(Routes.await(rooms.standing(id))));
         ctx.header("Content-Disposition", "attachment; filename=\"masque-" + id + ".json\"");
         ctx.contentType(Json.TYPE).result(file);
     }
@@ -62,12 +79,16 @@ final class ReplayRoutes {
         Json.answer(ctx, out -> tables.summaries(out, ctx, "replays", rooms.finished()));
     }
 
-    /** Checking takes more work than most requests, so it is limited like setting tables up. */
+    /** Checking takes more work than most requests, so it has a limit of its own. */
     private void show(Context ctx) {
-        callers.limit(ctx, Limits.Kind.TABLE);
+        callers.limit(ctx, Limits.Kind.VIEWING);
         String language = callers.language(ctx);
         String viewer = viewer(ctx);
+        int from = Asks.ply(Optional.ofNullable(ctx.queryParam("from")).orElse("0"));
         byte[] file = Routes.file(ctx, MOST_BYTES);
-        Json.raw(ctx, viewing.of(file, seats -> Asks.viewer(viewer, seats), language));
+        Json.raw(
+                ctx,
+                Routes.await(
+                        viewing.of(file, seats -> Asks.viewer(viewer, seats), from, language)));
     }
 }

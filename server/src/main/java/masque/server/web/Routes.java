@@ -3,7 +3,6 @@ package masque.server.web;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.regex.Pattern;
 import masque.server.Playable;
 import masque.server.Settings;
 import masque.server.guard.Body;
@@ -24,18 +22,11 @@ import masque.server.table.Time;
 import masque.server.table.Tongues;
 import masque.server.table.Viewing;
 import masque.server.watch.Watch;
-import org.eclipse.jetty.http.HttpException;
-import org.jspecify.annotations.Nullable;
 
 /** Everything that can be asked for. */
 public final class Routes {
     static final String API = "/api/v1";
     static final int MOST_BYTES = 8_192;
-    private static final int MOST_SKIPPED = 1 << 23;
-    private static final Pattern JSON =
-            Pattern.compile(
-                    "application/json\\s*(;\\s*charset\\s*=\\s*\"?utf-8\"?\\s*)?",
-                    Pattern.CASE_INSENSITIVE);
     private static final Set<HandlerType> READING = Set.of(HandlerType.GET, HandlerType.HEAD);
 
     private final Callers callers;
@@ -47,6 +38,7 @@ public final class Routes {
     private final PlayRoute play;
     private final Pages pages;
     private final WatchRoutes watched;
+    private final Bodies bodies;
 
     public Routes(
             Settings settings,
@@ -59,6 +51,7 @@ public final class Routes {
             Watch watch,
             Sockets sockets) {
         this.callers = callers;
+        bodies = new Bodies(time);
         errors = new Errors(callers, tongues, watch.meters());
         watched = new WatchRoutes(settings, watch);
         games = new GameRoutes(offered, tongues, callers);
@@ -70,6 +63,7 @@ public final class Routes {
     }
 
     public void register(JavalinConfig config) {
+        config.appData(Bodies.KEY, bodies);
         config.http.maxRequestSize = MOST_BYTES;
         config.http.prefer405over404 = true;
         config.routes.before(this::before);
@@ -85,6 +79,7 @@ public final class Routes {
 
     private void before(Context ctx) {
         callers.guard(ctx);
+        callers.checkHost(ctx);
         if (!Pages.cheap(ctx)) {
             callers.limit(ctx, Limits.Kind.REQUEST);
         }
@@ -96,13 +91,12 @@ public final class Routes {
     }
 
     /**
-     * What the caller sent. Only JSON is taken: a form on somebody else's page cannot send that.
+     * What the caller sent.
      *
      * @throws Wrong if it is not an object of JSON
      */
     static Body body(Context ctx) {
-        mustBeJson(ctx);
-        return Body.read(text(bytes(ctx, MOST_BYTES)));
+        return Body.read(text(ctx.appData(Bodies.KEY).json(ctx, MOST_BYTES)));
     }
 
     /**
@@ -111,40 +105,7 @@ public final class Routes {
      * @throws Wrong if it is larger than this, or not said to be JSON
      */
     static byte[] file(Context ctx, int most) {
-        mustBeJson(ctx);
-        return bytes(ctx, most);
-    }
-
-    private static void mustBeJson(Context ctx) {
-        @Nullable String type = ctx.header("Content-Type");
-        if (type == null || !JSON.matcher(type).matches()) {
-            throw Wrong.of(415, "json-wanted");
-        }
-    }
-
-    /** What came, of which there may be no end. */
-    private static byte[] bytes(Context ctx, int most) {
-        try {
-            long length = ctx.req().getContentLengthLong();
-            if (length > most) {
-                skip(ctx, length);
-                throw Wrong.of(413, "too-large", "max", most);
-            }
-            byte[] bytes = ctx.req().getInputStream().readNBytes(most + 1);
-            if (bytes.length > most) {
-                throw Wrong.of(413, "too-large", "max", most);
-            }
-            return bytes;
-        } catch (IOException | HttpException.RuntimeException brokenOff) {
-            throw Wrong.of(400, "bad-request");
-        }
-    }
-
-    /** Whoever is answered before all is sent may lose the answer; to an extent all is taken. */
-    private static void skip(Context ctx, long length) throws IOException {
-        if (length <= MOST_SKIPPED) {
-            ctx.req().getInputStream().skipNBytes(length);
-        }
+        return ctx.appData(Bodies.KEY).json(ctx, most);
     }
 
     private static String text(byte[] bytes) {

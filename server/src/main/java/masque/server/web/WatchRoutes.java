@@ -4,9 +4,11 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.router.Endpoint;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import masque.server.Settings;
 import masque.server.guard.Address;
+import masque.server.guard.Hosts;
 import masque.server.guard.Wrong;
 import masque.server.watch.Prometheus;
 import masque.server.watch.Watch;
@@ -53,10 +55,17 @@ final class WatchRoutes {
     }
 
     private void metrics(Context ctx) {
-        if (!settings.openMetrics() && !fromThisMachine(ctx)) {
+        if (!mayRead(ctx)) {
             throw Wrong.of(403, "metrics-closed");
         }
         ctx.contentType(Prometheus.TYPE).result(watch.meters().page());
+    }
+
+    /** No page of somebody else's may read them by having a name of its own lead here. */
+    private boolean mayRead(Context ctx) {
+        String host = Optional.ofNullable(ctx.host()).orElse("");
+        boolean known = Hosts.address(host) || Hosts.named(host, settings.publicAddress());
+        return settings.openMetrics() ? known || Hosts.local(host) : known && fromThisMachine(ctx);
     }
 
     /** What a proxy on this machine hands on comes from anywhere. */

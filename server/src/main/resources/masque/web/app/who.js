@@ -83,7 +83,7 @@ class Who extends LitElement {
         return html`
             <form class="naming" @submit=${this.callMe}>
                 <label><span class="unseen">${say("me-name")}</span>
-                    <input name="name" maxlength="24" required autocomplete="nickname" .value=${this.name}></label>
+                    <input name="name" maxlength="200" required autocomplete="nickname" .value=${this.name}></label>
                 <button class="button chief">${say("me-save")}</button>
             </form>`;
     }

@@ -192,7 +192,7 @@ export default class Gallery extends LitElement {
         return html`<section><h2>Prompt, log, chat</h2>
             <m-prompt text="Waiting for Owl to play a card."></m-prompt>
             <m-prompt text="Play a card; follow the rose if you can." yours><m-button small>${signs.back} Take back</m-button></m-prompt>
-            <m-log .lines=${["Deal 1 began.", "Everybody handed a card on.", "the knight: rose 5", "Trick 1 went to Ann."]}></m-log>
+            <m-log .lines=${["Deal 1 began.", "Everybody handed a card on.", "The knight: rose 5", "Trick 1 went to Ann."]}></m-log>
             <m-chat .lines=${TALK} enabled></m-chat>
             <m-chat .lines=${TALK.slice(0, 1)} .enabled=${false}></m-chat></section>`;
     }
@@ -216,7 +216,7 @@ export default class Gallery extends LitElement {
                 code: event.detail.why,
                 clause: "MT-2.5",
                 allowed: false,
-                sentence: "rose was led and must be followed; you could play rose 6 and rose 1.",
+                sentence: "Rose was led and must be followed; you could play rose 6 or rose 1.",
             };
         }
     }

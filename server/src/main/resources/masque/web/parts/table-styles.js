@@ -166,6 +166,7 @@ const role = css`
 const scene = css`
     .scene {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         align-content: safe center;
         justify-items: center;
         gap: var(--space-2);
@@ -187,8 +188,12 @@ const scene = css`
         font: 600 var(--text-xl) / 1.2 var(--serif);
         text-align: center;
     }
+    .verdict svg {
+        flex: none;
+    }
     .masks {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-1);
         width: 100%;
     }
@@ -208,6 +213,8 @@ const scene = css`
         width: 100%;
     }
     .name {
+        /* What is said to the ear alone is cut off with the rest. */
+        position: relative;
         overflow: hidden;
         text-overflow: ellipsis;
         white-space: nowrap;

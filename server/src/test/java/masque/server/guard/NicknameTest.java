@@ -10,6 +10,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What guests may call themselves. */
 final class NicknameTest {
+    private static final String FAMILY = "👨\u200D👩\u200D👧\u200D👦";
+
+    /** A black flag with tags that spell gbsct. */
+    private static final String SCOTLAND =
+            "🏴\uDB40\uDC67\uDB40\uDC62\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74\uDB40\uDC7F";
+
     private static void refuses(String name, String code) {
         Wrong wrong = wrong(() -> Nickname.of(name));
         assertThat(wrong.status()).isEqualTo(400);
@@ -37,7 +43,14 @@ final class NicknameTest {
                 "🦊",
                 "❤\uFE0F",
                 "1\uFE0F\u20E3",
-                "🇯🇵"
+                "🇯🇵",
+                "👨\u200D👩\u200D👧\u200D👦",
+                "Ann 👩🏽\u200D🚀",
+                "👋🏿 Bo",
+                "❤\uFE0F\u200D🔥",
+                "🏳\uFE0F\u200D🌈",
+                SCOTLAND,
+                "Mac " + SCOTLAND + SCOTLAND
             })
     void whatCanBeSeenIsANameAndStaysAsItIs(String name) {
         assertThat(Nickname.of(name)).isEqualTo(name);
@@ -102,7 +115,17 @@ final class NicknameTest {
                 "\u3164",
                 "\u115FAnn",
                 "\uFFA0",
-                "Ann\u034F"
+                "Ann\u034F",
+                "\u200D",
+                "👨\u200D",
+                "\u200D👨",
+                "👨\u200DAnn",
+                "👨\u200D🚗",
+                "👨\u200D\u200D👩",
+                FAMILY + "\u200D",
+                "🏴\uDB40\uDC67\uDB40\uDC62",
+                "🏴\uDB40\uDC78\uDB40\uDC78\uDB40\uDC7F",
+                "Ann\uDB40\uDC7F"
             })
     void whatCannotBeSeenIsNoPartOfAName(String name) {
         refuses(name, "name-characters");
@@ -114,6 +137,20 @@ final class NicknameTest {
         assertThat(Nickname.of(letter.repeat(24))).isEqualTo(letter.repeat(24));
         refuses(letter.repeat(25), "name-long");
         refuses(letter.repeat(1_000_000), "name-long");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"🇯🇵", "1\uFE0F\u20E3", "👋🏿", "q\u0323\u0301"})
+    void aSignIsOneHoweverItIsMade(String sign) {
+        assertThat(Nickname.of(sign.repeat(24))).isEqualTo(sign.repeat(24));
+        refuses(sign.repeat(25), "name-long");
+    }
+
+    @Test
+    void manySignsThatAreMadeOfManyAreTooLong() {
+        assertThat(Nickname.of(FAMILY.repeat(17))).isEqualTo(FAMILY.repeat(17));
+        assertThat(new Guest("a", FAMILY.repeat(17)).name()).isEqualTo(FAMILY.repeat(17));
+        refuses(FAMILY.repeat(24), "name-long");
     }
 
     @Test

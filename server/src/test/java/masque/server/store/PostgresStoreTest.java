@@ -1,13 +1,18 @@
 package masque.server.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 
 /** The store in a real PostgreSQL, which the test brings along. */
 final class PostgresStoreTest extends StoreContract {
@@ -34,7 +39,37 @@ final class PostgresStoreTest extends StoreContract {
     }
 
     @Override
-    Store connect() {
+    Store connect() throws SQLException {
         return Stores.postgres(server.getJdbcUrl("postgres", database));
+    }
+
+    private void sql(String text) throws SQLException {
+        try (Connection connection = server.getDatabase("postgres", database).getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute(text);
+        }
+    }
+
+    @Test
+    void theDataOfANewerProgramIsNotOpened() throws SQLException {
+        sql(Samples.NEWER);
+        assertThatThrownBy(this::connect)
+                .isInstanceOfSatisfying(
+                        Unfit.class,
+                        unfit -> assertThat(unfit.reason()).isEqualTo(Unfit.Reason.NEWER));
+        sql("DELETE FROM flyway_schema_history WHERE version = '9999'");
+        connect().close();
+    }
+
+    /** Whoever holds a lock for ever does not hold the site up for ever. */
+    @Test
+    void aLockIsNotAwaitedForEver() throws SQLException {
+        try (Connection other = server.getDatabase("postgres", database).getConnection();
+                Statement statement = other.createStatement()) {
+            other.setAutoCommit(false);
+            statement.execute("LOCK TABLE note IN EXCLUSIVE MODE");
+            CompletableFuture<Void> waiting = store().note("a", "b");
+            assertThatThrownBy(waiting::join).hasRootCauseInstanceOf(StoreFailed.class);
+        }
     }
 }

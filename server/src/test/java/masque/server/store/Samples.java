@@ -13,6 +13,14 @@ import masque.core.Step;
 final class Samples {
     static final Instant NOON = Instant.parse("2026-11-15T12:00:00Z");
 
+    /** What a program leaves behind that has changed the schema since. */
+    static final String NEWER =
+            """
+            INSERT INTO flyway_schema_history SELECT installed_rank + 1, '9999', 'later', type,
+            'V9999__later.sql', checksum, installed_by, installed_on, 1, success
+            FROM flyway_schema_history ORDER BY installed_rank DESC LIMIT 1
+            """;
+
     private Samples() {}
 
     static Journal opening() {

@@ -5,23 +5,37 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The store in a file. */
 final class SqliteStoreTest extends StoreContract {
     private static final int ACKNOWLEDGED = 200;
+    private static final int LARGE = 40_000_000;
+    private static final int PAGE = 4_096;
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     @TempDir Path folder;
@@ -101,6 +115,71 @@ final class SqliteStoreTest extends StoreContract {
         assertThat(scribe.waitFor()).isNotZero();
         try (Store store = Stores.sqlite(other)) {
             assertThat(Samples.steps(store, "t").size()).isGreaterThanOrEqualTo(ACKNOWLEDGED);
+        }
+    }
+
+    private void sql(String text) throws SQLException {
+        try (Connection connection =
+                        DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("masque.db"));
+                Statement statement = connection.createStatement()) {
+            statement.executeUpdate(text);
+        }
+    }
+
+    /** The bytes of all files that SQLite keeps, by their names. */
+    private Map<String, String> files() throws IOException {
+        Map<String, String> files = new TreeMap<>();
+        try (Stream<Path> inside = Files.list(folder)) {
+            for (Path one : inside.filter(Files::isRegularFile).toList()) {
+                files.put(
+                        one.getFileName().toString(),
+                        HexFormat.of().formatHex(Files.readAllBytes(one)));
+            }
+        }
+        return files;
+    }
+
+    @Test
+    void theDataOfANewerProgramIsNeitherOpenedNorTouched() throws Exception {
+        closeStore();
+        sql(Samples.NEWER);
+        sql("PRAGMA journal_mode = DELETE");
+        Map<String, String> before = files();
+        assertThatThrownBy(this::connect)
+                .isInstanceOfSatisfying(
+                        Unfit.class,
+                        unfit -> assertThat(unfit.reason()).isEqualTo(Unfit.Reason.NEWER));
+        assertThat(files()).isEqualTo(before);
+        sql("DELETE FROM flyway_schema_history WHERE version = '9999'");
+        openStore();
+    }
+
+    private static void scratch(Path file, long from, int bytes) throws IOException {
+        byte[] rubbish = new byte[bytes];
+        Arrays.fill(rubbish, (byte) 0x5A);
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.write(ByteBuffer.wrap(rubbish), from);
+        }
+    }
+
+    /** Nobody waits until a large file is looked through; it is all the same. */
+    @Test
+    @Timeout(300)
+    void damageToALargeFileIsFoundWhileItIsUsed(@TempDir Path other) throws Exception {
+        try (Store store = Stores.sqlite(other)) {
+            store.note("large", "x".repeat(LARGE)).join();
+        }
+        scratch(other.resolve("masque.db"), LARGE / 2, PAGE);
+        try (Store store = Stores.sqlite(other)) {
+            StoreFailed found = null;
+            while (found == null) {
+                try {
+                    store.check();
+                } catch (StoreFailed failed) {
+                    found = failed;
+                }
+            }
+            assertThat(found.kind()).isEqualTo(StoreFailed.Kind.DAMAGED);
         }
     }
 }

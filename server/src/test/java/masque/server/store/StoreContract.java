@@ -4,6 +4,7 @@ import static masque.server.store.Samples.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ abstract class StoreContract {
     private Store store;
 
     /** A store on this test's own database, which is kept when it is closed. */
-    abstract Store connect();
+    abstract Store connect() throws SQLException;
 
     /** The store that is open now. */
     Store store() {
@@ -34,7 +35,7 @@ abstract class StoreContract {
     }
 
     @BeforeEach
-    void openStore() {
+    void openStore() throws SQLException {
         store = connect();
     }
 
@@ -255,12 +256,21 @@ abstract class StoreContract {
         assertThat(store.untold()).isEmpty();
         store.change("t", Samples.end(2), NOON).join();
         assertThat(store.untold()).containsExactly("t");
-        store.tell("t", Map.of(-1, new byte[] {0, -1}, 0, new byte[] {7})).join();
+        PieceOf english = new PieceOf("t", -1, "en");
+        store.tellPiece(english, 0, new byte[] {0, -1}).join();
+        store.tellPiece(english, 1, new byte[] {4}).join();
+        store.tellPiece(english, 1, new byte[] {5}).join();
+        store.tellPiece(new PieceOf("t", -1, "ja"), 0, new byte[] {6}).join();
+        assertThat(store.untold()).containsExactly("t");
+        store.tell("t", -2, new byte[] {7}).join();
         assertThat(store.untold()).isEmpty();
-        store.tell("t", Map.of(0, new byte[] {8})).join();
-        assertThat(store.told("t", 0).orElseThrow()).containsExactly(7);
-        assertThat(store.told("t", -1).orElseThrow()).containsExactly(0, -1);
-        assertThat(store.told("t", 1)).isEqualTo(Optional.empty());
+        store.tell("t", -2, new byte[] {8}).join();
+        assertThat(store.told("t", -2).orElseThrow()).containsExactly(7);
+        assertThat(store.told("t", -1)).isEqualTo(Optional.empty());
+        assertThat(store.toldPiece(english, 0).orElseThrow()).containsExactly(0, -1);
+        assertThat(store.toldPiece(english, 1).orElseThrow()).containsExactly(4);
+        assertThat(store.toldPiece(english, 2)).isEqualTo(Optional.empty());
+        assertThat(store.toldPiece(new PieceOf("t", 0, "en"), 0)).isEqualTo(Optional.empty());
     }
 
     @Test
@@ -284,7 +294,7 @@ abstract class StoreContract {
     }
 
     @Test
-    void allIsThereAfterAnOrderlyStop() {
+    void allIsThereAfterAnOrderlyStop() throws SQLException {
         open("t");
         List<CompletableFuture<Outcome>> written = new ArrayList<>();
         for (int ply = 1; ply <= 500; ply++) {
@@ -395,10 +405,13 @@ abstract class StoreContract {
         createListed("old", 0);
         createListed("new", 10);
         open("dealt");
-        assertThat(store.abandoned(NOON.plusSeconds(5))).containsExactly("old");
+        assertThat(store.abandoned(NOON.plusSeconds(5)))
+                .containsExactly(new Abandoned("old", NOON));
         Change touched = new Change(1, "", Samples.ways(), Optional.empty(), false);
         store.change("old", touched, NOON.plusSeconds(20)).join();
-        assertThat(store.abandoned(NOON.plusSeconds(15))).containsExactly("new");
+        assertThat(store.abandoned(NOON.plusSeconds(15)))
+                .extracting(Abandoned::id)
+                .containsExactly("new");
     }
 
     @Test

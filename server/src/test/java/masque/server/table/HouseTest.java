@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
@@ -22,6 +24,7 @@ import masque.server.Level;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bots share the time there is, and nobody learns anything from how much of it they need. */
@@ -36,6 +39,11 @@ final class HouseTest {
         @Override
         public long millis() {
             return now.get();
+        }
+
+        @Override
+        public Instant now() {
+            return Instant.EPOCH;
         }
 
         @Override
@@ -187,14 +195,21 @@ final class HouseTest {
         }
     }
 
-    @Test
-    void aBotThatFailsIsHelpedOut() throws Exception {
+    static List<Bot> failing() {
+        return List.of(
+                (chair, chance) -> {
+                    throw new IllegalStateException("broken on purpose");
+                },
+                (chair, chance) -> {
+                    throw new StackOverflowError("deep on purpose");
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("failing")
+    void aBotThatFailsIsHelpedOut(Bot broken) throws Exception {
         CompletableFuture<Thought> done = new CompletableFuture<>();
         try (House house = new House(new StoppedTime(), Duration.ZERO)) {
-            Bot broken =
-                    (chair, chance) -> {
-                        throw new IllegalStateException("broken on purpose");
-                    };
             house.think(Level.quick(broken), chair(), done::complete);
             assertThat(done.get(30, TimeUnit.SECONDS).says()).isFalse();
         }

@@ -14,6 +14,17 @@ import {signs} from "../../parts/drawings.js";
 
 const PACE = 1_400;
 
+/** What a viewer of a game in a file was told; of a long game the site sends a part at a time. */
+async function shown(viewer, text) {
+    const found = await post(`replays?viewer=${viewer}`, text);
+    for (let {next} = found; next;) {
+        const part = await post(`replays?viewer=${viewer}&from=${next}`, text);
+        found.frames.push(...part.frames);
+        next = part.next;
+    }
+    return found;
+}
+
 class ReplayPage extends LitElement {
     static properties = {
         table: {}, about: {state: true}, frames: {state: true}, at: {state: true}, viewer: {state: true},
@@ -98,7 +109,7 @@ class ReplayPage extends LitElement {
         return this.attempt(async () => {
             if (!this.names) this.names = (await get("games")).games;
             const text = await file.text();
-            const told = viewer => post(`replays?viewer=${viewer}`, text);
+            const told = viewer => shown(viewer, text);
             const found = await told(this.viewer === "all" ? "none" : this.viewer);
             this.file = file;
             this.checks = found.checks;

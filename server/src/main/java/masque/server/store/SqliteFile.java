@@ -1,0 +1,121 @@
+package masque.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/** The file of a database of SQLite, and those that SQLite keeps beside it. */
+final class SqliteFile {
+    private static final Logger LOG = LoggerFactory.getLogger(SqliteFile.class);
+
+    /** What makes SQLite keep rows in the order of their key. */
+    static final String CLUSTERED = "WITHOUT ROWID";
+
+    private static final String CHECK = "quick_check";
+    private static final String LOG_OF_WRITES = "-wal";
+    private static final List<String> ENDINGS = List.of("", LOG_OF_WRITES, "-shm", "-journal");
+    private static final int BUSY_MILLIS = 10_000;
+
+    /** A larger file is looked through while the site runs: nobody should wait for it. */
+    private static final long LARGE = 32_000_000;
+
+    private final Path file;
+
+    SqliteFile(Path file) {
+        this.file = file;
+    }
+
+    /** Connections that write, safely. */
+    SQLiteDataSource source() {
+        SQLiteConfig settings = new SQLiteConfig();
+        settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
+        settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+        settings.enforceForeignKeys(true);
+        settings.setBusyTimeout(BUSY_MILLIS);
+        SQLiteDataSource source = new SQLiteDataSource(settings);
+        source.setUrl("jdbc:sqlite:" + file);
+        return source;
+    }
+
+    /** Connections that change nothing and leave nothing behind. */
+    private SQLiteDataSource untouched() {
+        SQLiteConfig settings = new SQLiteConfig();
+        settings.setReadOnly(true);
+        settings.setBusyTimeout(BUSY_MILLIS);
+        SQLiteDataSource source = new SQLiteDataSource(settings);
+        // Where a log of writes lies, what is kept is in both. Where none does nobody writes, and
+        // SQLite is told so: otherwise it would make one.
+        String how = Files.exists(beside(LOG_OF_WRITES)) ? "?mode=ro" : "?immutable=1";
+        source.setUrl("jdbc:sqlite:" + file.toAbsolutePath().toUri() + how);
+        return source;
+    }
+
+    private Path beside(String ending) {
+        return file.resolveSibling(file.getFileName() + ending);
+    }
+
+    boolean isLarge() {
+        return file.toFile().length() > LARGE;
+    }
+
+    private boolean isEmpty() {
+        return file.toFile().length() == 0;
+    }
+
+    /**
+     * Looks whether this program knows all that was done to the database.
+     *
+     * @throws Unfit if a newer program has written it
+     */
+    void mustBeKnown() {
+        if (!isEmpty()) {
+            new Schema(untouched(), CLUSTERED).mustBeKnown();
+        }
+    }
+
+    /**
+     * Looks through the whole file.
+     *
+     * @throws StoreFailed if it is damaged
+     */
+    void mustBeWhole() {
+        if (isEmpty()) {
+            return;
+        }
+        try (Connection connection = untouched().getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet found = statement.executeQuery("PRAGMA " + CHECK + "(1)")) {
+            if (!found.next() || !found.getString(1).equals("ok")) {
+                throw new StoreFailed(StoreFailed.Kind.DAMAGED, CHECK);
+            }
+        } catch (SQLException e) {
+            throw StoreFailed.behind(e).orElseThrow(() -> new IllegalStateException(e));
+        }
+    }
+
+    /** Has its owner alone read it: it holds the hands of games and the key of all cookies. */
+    void keepForOwner() {
+        try {
+            OwnerOnly.create(file);
+            Path real = file.toRealPath();
+            for (String ending : ENDINGS) {
+                Path one = real.resolveSibling(real.getFileName() + ending);
+                if (Files.exists(one) && !OwnerOnly.keep(one)) {
+                    LOG.warn("others may be able to read {}", one.getFileName());
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

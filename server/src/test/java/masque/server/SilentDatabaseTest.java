@@ -1,0 +1,97 @@
+package masque.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.sql.SQLException;
+import java.time.Duration;
+import masque.server.store.Stores;
+import masque.server.table.Time;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** A database whose connections die without a word: the site says so, and nothing is lost. */
+@Timeout(300)
+final class SilentDatabaseTest {
+    private EmbeddedPostgres server;
+    private Frost frost;
+    private House house;
+    private Person ann;
+    private String table;
+    private Line line;
+
+    @BeforeEach
+    void play() throws IOException, SQLException {
+        server = EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(2)).start();
+        frost = Frost.open(server.getPort());
+        house = House.open(Stores.postgres(address(frost.port())), House.settings(), Time.real());
+        ann = house.guest("Ann");
+        table = ann.table(PlayTest.FOUR_OF_MINE);
+        line = ann.look(table, 0);
+        line.message();
+        // Only then has the table read all that it wants to read.
+        line.say("{\"do\":\"ping\",\"id\":\"p\"}")
+                .until(message -> message.path("type").asString().equals("pong"));
+    }
+
+    @AfterEach
+    void stop() throws IOException {
+        frost.close();
+        house.close();
+        server.close();
+    }
+
+    /** Without statements that are prepared, so that every commit is said in words. */
+    private static String address(int port) {
+        return "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres&socketTimeout=4&prepareThreshold=0"
+                .formatted(port);
+    }
+
+    private Answer ready() {
+        return house.stranger().get("//readyz");
+    }
+
+    private void awaitReady(int status) {
+        while (ready().status() != status) {
+            Thread.onSpinWait();
+        }
+    }
+
+    /** Reading goes on all the while, so whoever only read would call the site ready. */
+    @Test
+    void aSiteThatCannotWriteIsNotReadyUntilItCan() {
+        ready().is(200);
+        frost.freezeWriters();
+        awaitReady(503);
+        ready().isRefused(503, "store-silent");
+        ann.get("/tables/" + table).is(200);
+        ann.post("/tables", PlayTest.FOUR_OF_MINE).isRefused(503, "store-silent");
+        frost.thaw();
+        awaitReady(200);
+        Line again = ann.look(table, 0);
+        again.message();
+        assertThat(again.moveFirst().path("decision").asInt()).isEqualTo(2);
+    }
+
+    private void moveIsMadeOnceAndAcknowledged() {
+        int code = line.latest().path("moves").path(0).path("code").asInt();
+        line.say(Line.moveText("lost", 1, code));
+        assertThat(line.done("lost").path("decision").asInt()).isEqualTo(2);
+        assertThat(ann.look(table, 0).message().path("decision").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void whatWasNotCommittedWhenTheConnectionDiedIsWrittenOverANewOne() {
+        frost.loseAnswers();
+        moveIsMadeOnceAndAcknowledged();
+    }
+
+    @Test
+    void whatWasCommittedWhenTheConnectionDiedIsNotWrittenTwice() {
+        frost.loseAnswersToCommits();
+        moveIsMadeOnceAndAcknowledged();
+    }
+}
