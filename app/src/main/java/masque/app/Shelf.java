@@ -36,8 +36,8 @@ import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
-import masque.server.Level;
-import masque.server.Playable;
+import masque.server.setup.Level;
+import masque.server.setup.Playable;
 import org.jspecify.annotations.Nullable;
 
 /** The games that there are. */

@@ -100,6 +100,31 @@ final class ArchitectureTest {
     }
 
     @Test
+    void noTwoPackagesOfTheServerNeedEachOther() {
+        // What stands in no package of its own is the site, which starts all of them.
+        Laws.packagesWithoutCycles("masque.server.(*)..").check(module("server"));
+        Laws.usesNot("masque.server")
+                .check(
+                        module("server")
+                                .that(
+                                        describe(
+                                                "below the site",
+                                                one ->
+                                                        !one.getPackageName()
+                                                                .equals("masque.server"))));
+    }
+
+    @Test
+    void noTwoClassesOfTheTablesNeedEachOther() {
+        Laws.classesWithoutCycles("masque.server.table").check(module("server.table"));
+    }
+
+    @Test
+    void tablesSpeakOfRefusalsAndNotOfHttp() {
+        Laws.noStatuses().check(module("server.table"));
+    }
+
+    @Test
     void onlyTheAppAndTheBotsNameAGame() {
         JavaClasses others =
                 ALL.that(
@@ -152,6 +177,9 @@ final class ArchitectureTest {
                 Arguments.of(Laws.usesOnly("masque.app"), Offenders.OutsideBase.class),
                 Arguments.of(Laws.usesOnly("masque.app"), Offenders.WithLibrary.class),
                 Arguments.of(Laws.usesOnly("masque.app"), Offenders.GameNaming.class),
+                Arguments.of(Laws.noStatuses(), Offenders.Statused.class),
+                Arguments.of(
+                        Laws.usesNot("masque.games.masqueradetrick"), Offenders.GameNaming.class),
                 Arguments.of(Laws.noGames(), Offenders.GameNaming.class));
     }
 
@@ -167,6 +195,24 @@ final class ArchitectureTest {
     void noLawBitesTheInnocent(ArchRule law, Class<?> offender) {
         JavaClasses classes = new ClassFileImporter().importClasses(Offenders.Innocent.class);
         assertThat(law.evaluate(classes).hasViolation()).as("unlike " + offender).isFalse();
+    }
+
+    @Test
+    void cyclesAreCaught() {
+        JavaClasses classes = new ClassFileImporter().importPackages("masque.app.offenders.circle");
+        assertThat(
+                        Laws.classesWithoutCycles("masque.app.offenders.circle")
+                                .evaluate(classes)
+                                .hasViolation())
+                .isTrue();
+        JavaClasses pair =
+                new ClassFileImporter()
+                        .importPackages("masque.app.offenders.three", "masque.app.offenders.four");
+        assertThat(
+                        Laws.packagesWithoutCycles("masque.app.offenders.(*)..")
+                                .evaluate(pair)
+                                .hasViolation())
+                .isTrue();
     }
 
     @Test

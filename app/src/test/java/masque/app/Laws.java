@@ -9,6 +9,8 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import com.tngtech.archunit.library.dependencies.SliceRule;
 import java.util.Collections;
 import java.util.List;
@@ -43,6 +45,50 @@ final class Laws {
     /** What matches one slice of the pattern knows no other slice. */
     static SliceRule strangers(String pattern) {
         return slices().matching(pattern).should().notDependOnEachOther();
+    }
+
+    /** Of the packages that match no two need each other, however indirectly. */
+    static SliceRule packagesWithoutCycles(String pattern) {
+        return slices().matching(pattern).should().beFreeOfCycles();
+    }
+
+    /** Of the classes of a package, nested ones counted with theirs, no two need each other. */
+    static SliceRule classesWithoutCycles(String packageName) {
+        SliceAssignment outermost =
+                new SliceAssignment() {
+                    @Override
+                    public SliceIdentifier getIdentifierOf(JavaClass one) {
+                        JavaClass outer = one;
+                        while (outer.getEnclosingClass().isPresent()) {
+                            outer = outer.getEnclosingClass().get();
+                        }
+                        return outer.getPackageName().equals(packageName)
+                                ? SliceIdentifier.of(outer.getSimpleName())
+                                : SliceIdentifier.ignore();
+                    }
+
+                    @Override
+                    public String getDescription() {
+                        return "classes of " + packageName;
+                    }
+                };
+        return slices().assignedFrom(outermost).should().beFreeOfCycles();
+    }
+
+    /** Nothing that lies in this very package. */
+    static ArchRule usesNot(String packageName) {
+        return noClasses().should().dependOnClassesThat().resideInAPackage(packageName);
+    }
+
+    /** Statuses of HTTP are the door's business. */
+    static ArchRule noStatuses() {
+        return noClasses()
+                .should()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("masque.server.guard.Wrong")
+                .orShould()
+                .dependOnClassesThat()
+                .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");
     }
 
     static ArchRule noGames() {

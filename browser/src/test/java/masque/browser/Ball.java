@@ -19,10 +19,10 @@ import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
-import masque.server.Level;
-import masque.server.Playable;
-import masque.server.Settings;
 import masque.server.Site;
+import masque.server.setup.Level;
+import masque.server.setup.Playable;
+import masque.server.setup.Settings;
 import masque.server.store.Stores;
 import org.jspecify.annotations.Nullable;
 

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import masque.core.Bot;
-import masque.server.Level;
-import masque.server.Playable;
+import masque.server.setup.Level;
+import masque.server.setup.Playable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -18,6 +18,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import masque.server.guard.Limits;
 import masque.server.guard.Seal;
+import masque.server.setup.Playable;
+import masque.server.setup.Settings;
 import masque.server.store.Store;
 import masque.server.table.House;
 import masque.server.table.Rooms;

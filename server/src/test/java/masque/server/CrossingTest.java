@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import masque.core.Phrase;
+import masque.edge.Pen;
 import masque.server.guard.Guest;
 import masque.server.table.Ask;
 import masque.server.table.ClockRule;
@@ -16,6 +17,8 @@ import masque.server.table.Facts;
 import masque.server.table.Rooms;
 import masque.server.table.Sitter;
 import masque.server.table.Socket;
+import masque.server.table.Standing;
+import masque.server.table.TableRefused;
 import masque.server.table.Terms;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,6 +65,11 @@ final class CrossingTest {
         }
 
         @Override
+        public void refuse(String id, TableRefused refused, Pen pen) {
+            heard.add(refused.code());
+        }
+
+        @Override
         public void close(int code, Phrase reason) {
             goodbye.complete(code);
         }
@@ -102,7 +110,7 @@ final class CrossingTest {
         rooms.ask(table, socket, new Ask.Say("a", "It was me"));
         rooms.ask(table, socket, new Ask.Leave("b"));
         rooms.ask(table, socket, new Ask.End("c"));
-        Rooms.Standing now = rooms.standing(table).join();
+        Standing now = rooms.standing(table).join();
         assertThat(ledger.of(table)).isEqualTo(before);
         assertThat(now.facts().sitters()).noneMatch(Sitter::house);
     }

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import masque.server.setup.Settings;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

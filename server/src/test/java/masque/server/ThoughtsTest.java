@@ -13,6 +13,8 @@ import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.Codes;
 import masque.core.Thought;
+import masque.server.setup.Level;
+import masque.server.setup.Playable;
 import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import masque.server.setup.Settings;
 
 /** Somebody for every role, at a site where nothing happens by itself. */
 final class Troupe implements AutoCloseable {

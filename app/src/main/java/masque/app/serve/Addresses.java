@@ -5,7 +5,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.function.Supplier;
-import masque.server.Settings;
+import masque.server.setup.Settings;
 
 /**
  * Where a site is reached.

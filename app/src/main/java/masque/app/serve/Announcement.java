@@ -2,7 +2,7 @@ package masque.app.serve;
 
 import java.io.PrintWriter;
 import masque.edge.Words;
-import masque.server.Settings;
+import masque.server.setup.Settings;
 
 /** What a site says about itself once it is ready. */
 record Announcement(Surroundings surroundings, Words words, Settings settings, boolean withCode) {

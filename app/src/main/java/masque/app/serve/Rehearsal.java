@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import masque.server.Playable;
 import masque.server.Site;
+import masque.server.setup.Playable;
 import picocli.CommandLine.Command;
 
 /**

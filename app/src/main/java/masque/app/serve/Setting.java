@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import masque.app.log.LogFormat;
 import masque.app.log.LogLevel;
-import masque.server.Settings;
+import masque.server.setup.Settings;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;

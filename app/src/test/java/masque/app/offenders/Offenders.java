@@ -18,6 +18,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.logging.Logger;
 import java.util.random.RandomGenerator;
 import masque.games.masqueradetrick.TrickBox;
+import masque.server.guard.Wrong;
 
 /** One small class for every ban. */
 public final class Offenders {
@@ -187,6 +188,13 @@ public final class Offenders {
     public static final class WithLibrary {
         String say() {
             return new MessageFormat("x").toPattern();
+        }
+    }
+
+    /** Speaks of HTTP. */
+    public static final class Statused {
+        RuntimeException refused() {
+            return Wrong.of(404, "no-page");
         }
     }
 

@@ -8,8 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import masque.server.Playable;
-import masque.server.guard.Wrong;
+import masque.server.setup.Playable;
 import masque.server.store.KeptTable;
 import masque.server.store.PieceOf;
 import masque.server.store.Store;
@@ -88,39 +87,39 @@ final class Archivist implements AutoCloseable {
     /**
      * What a viewer was told.
      *
-     * @throws Wrong if the game is not over
+     * @throws TableRefused if the game is not over
      */
-    CompletableFuture<Archive> told(Rooms.Standing standing, int viewer, String language) {
+    CompletableFuture<Archive> told(Standing standing, int viewer, String language) {
         return kept(standing).thenApply(file -> archive(standing, viewer, language, "frames"));
     }
 
     /**
      * Why bots chose what they chose; a game from before that was kept has none.
      *
-     * @throws Wrong if the game is not over
+     * @throws TableRefused if the game is not over
      */
-    CompletableFuture<Archive> reasons(Rooms.Standing standing, String language) {
+    CompletableFuture<Archive> reasons(Standing standing, String language) {
         return kept(standing)
                 .thenApply(file -> archive(standing, Telling.REASONS, language, "thoughts"));
     }
 
-    private Archive archive(Rooms.Standing standing, int viewer, String language, String name) {
+    private Archive archive(Standing standing, int viewer, String language, String name) {
         return new Archive(store, new PieceOf(standing.id(), viewer, language), name);
     }
 
     /**
      * The file of a game.
      *
-     * @throws Wrong if the game is not over
+     * @throws TableRefused if the game is not over
      */
-    CompletableFuture<byte[]> file(Rooms.Standing standing) {
+    CompletableFuture<byte[]> file(Standing standing) {
         return kept(standing).thenApply(Pieces::unpacked);
     }
 
     /** The packed file, which is kept after all else: if it is there, everything is. */
-    private CompletableFuture<byte[]> kept(Rooms.Standing standing) {
+    private CompletableFuture<byte[]> kept(Standing standing) {
         if (!standing.facts().over()) {
-            throw Wrong.of(409, "phase", "phase", standing.facts().phase().name());
+            throw TableRefused.untimely("phase", "phase", standing.facts().phase().name());
         }
         Optional<byte[]> file = store.told(standing.id(), Telling.FILE);
         return file.isPresent()
@@ -139,7 +138,7 @@ final class Archivist implements AutoCloseable {
 
     private byte[] archived(String table) {
         archive(table);
-        return store.told(table, Telling.FILE).orElseThrow(() -> Wrong.of(404, "no-replay"));
+        return store.told(table, Telling.FILE).orElseThrow(() -> TableRefused.unknown("no-replay"));
     }
 
     @Override

@@ -13,15 +13,6 @@ import masque.edge.Pen;
  * neither the number nor the moment of messages tells what others did in secret.
  */
 final class Audience {
-    /** What all who are told something now are told alike. */
-    record Occasion(
-            Facts facts,
-            Optional<Match> match,
-            String commitment,
-            Tongues tongues,
-            String clocks,
-            int here) {}
-
     /** What a language was last told. */
     private static final class Voice {
         private final Pen pen;
@@ -130,7 +121,7 @@ final class Audience {
     private boolean hear(Voice voice, Occasion now) {
         String chairs = voice.chairs(now.facts(), now.here());
         String standing = Frames.standing(now, chairs, viewer, voice.pen);
-        String view = now.match().map(match -> Frames.view(match, viewer, voice.pen)).orElse("");
+        String view = now.game().map(game -> Frames.view(game, viewer, voice.pen)).orElse("");
         boolean news = !standing.equals(voice.standing) || !view.equals(voice.view);
         voice.standing = standing;
         voice.view = view;

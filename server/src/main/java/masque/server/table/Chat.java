@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import masque.server.guard.Wrong;
 import masque.server.store.TalkLine;
 import tools.jackson.core.JsonGenerator;
 
@@ -16,66 +15,67 @@ final class Chat {
     private static final int MOST_AT_ONCE = 5;
     private static final long AT_ONCE_MILLIS = 10_000;
 
-    private final LiveTable table;
-    private final Hall hall;
+    private final String id;
+    private final TableServices services;
     private final Map<Integer, Deque<Long>> lately = new HashMap<>();
     private Optional<Deque<TalkLine>> lines = Optional.empty();
 
-    Chat(LiveTable table, Hall hall) {
-        this.table = table;
-        this.hall = hall;
+    Chat(String id, TableServices services) {
+        this.id = id;
+        this.services = services;
     }
 
     /** Tells one connection what was said lately. */
-    void show(Socket socket) {
-        if (table.facts().terms().chat() && !lines().isEmpty()) {
+    void show(Socket socket, Facts facts) {
+        if (facts.terms().chat() && !lines().isEmpty()) {
             socket.send(message(List.copyOf(lines()), ""));
         }
     }
 
     /**
-     * Somebody says something.
+     * The line that somebody wants to say; it is not said yet.
      *
-     * @throws Wrong if there is no talk here, or this is too much of it
+     * @throws TableRefused if there is no talk here, or this is too much of it
      */
-    void say(Asked asked, int seat, boolean reaction, String text) {
-        if (!table.facts().terms().chat()) {
-            throw Wrong.of(403, "chat-off");
+    TalkLine line(Facts facts, int seat, boolean reaction, String text) {
+        if (!facts.terms().chat()) {
+            throw TableRefused.forbidden("chat-off");
         }
         mustNotFlood(seat);
         Deque<TalkLine> before = lines();
-        TalkLine line =
-                new TalkLine(
-                        before.isEmpty() ? 1 : before.getLast().number() + 1,
-                        seat,
-                        table.facts().sitters().get(seat).name(),
-                        reaction,
-                        text,
-                        hall.now());
-        table.write(
-                hall.store().say(table.id(), line),
-                () -> {
-                    before.add(line);
-                    if (before.size() > SHOWN) {
-                        before.remove();
-                    }
-                    table.crowd()
-                            .sendAll(socket ->
-                                    message(
-                                            List.of(line),
-                                            socket.viewer() == seat ? asked.id() : ""));
-                });
+        return new TalkLine(
+                before.isEmpty() ? 1 : before.getLast().number() + 1,
+                seat,
+                facts.sitters().get(seat).name(),
+                reaction,
+                text,
+                services.now());
+    }
+
+    /** A line is written, and is now said to all who look. */
+    void said(TalkLine line, String client, Crowd crowd) {
+        Deque<TalkLine> all = lines();
+        all.add(line);
+        if (all.size() > SHOWN) {
+            all.remove();
+        }
+        crowd.sendAll(
+                socket -> message(List.of(line), socket.viewer() == line.seat() ? client : ""));
     }
 
     private void mustNotFlood(int seat) {
-        long now = hall.time().millis();
+        long now = services.time().millis();
         Deque<Long> times = lately.computeIfAbsent(seat, key -> new ArrayDeque<>());
         while (!times.isEmpty() && now - times.getFirst() >= AT_ONCE_MILLIS) {
             times.remove();
         }
         if (times.size() >= MOST_AT_ONCE) {
             long wait = times.getFirst() + AT_ONCE_MILLIS - now;
-            throw Wrong.of(429, "too-many", "seconds", Math.toIntExact(Math.ceilDiv(wait, 1_000L)));
+            throw TableRefused.of(
+                    TableRefused.Kind.TOO_OFTEN,
+                    "too-many",
+                    "seconds",
+                    Math.toIntExact(Math.ceilDiv(wait, 1_000L)));
         }
         times.add(now);
     }
@@ -83,13 +83,13 @@ final class Chat {
     /** What was said lately; read when it is first needed. */
     private Deque<TalkLine> lines() {
         Deque<TalkLine> known =
-                lines.orElseGet(() -> new ArrayDeque<>(hall.store().talk(table.id(), SHOWN)));
+                lines.orElseGet(() -> new ArrayDeque<>(services.store().talk(id, SHOWN)));
         lines = Optional.of(known);
         return known;
     }
 
     private static String message(List<TalkLine> said, String done) {
-        return Frames.object(out -> {
+        return JsonText.object(out -> {
             out.writeNumberProperty("v", 1);
             out.writeStringProperty("type", "chat");
             if (!done.isEmpty()) {

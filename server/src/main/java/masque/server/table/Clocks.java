@@ -1,7 +1,6 @@
 package masque.server.table;
 
 import java.util.Arrays;
-import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /** Everybody's time left. Times are milliseconds, as the caller's clock counts them. */
@@ -68,6 +67,11 @@ final class Clocks {
         at = now;
     }
 
+    /** Whatever has passed since is charged to nobody: something was being written. */
+    void restart(long now) {
+        at = now;
+    }
+
     /** Takes time off, but leaves everybody who had it a little to come back in. */
     void deduct(int seats, long spent, long least) {
         for (int rest = rule.ticks() ? seats : 0; rest != 0; rest &= rest - 1) {
@@ -114,17 +118,5 @@ final class Clocks {
             up |= left(seat, now) == 0 ? 1 << seat : 0;
         }
         return up;
-    }
-
-    /** When the next seat's time is up, if a clock runs. */
-    OptionalLong due() {
-        OptionalLong least = OptionalLong.empty();
-        for (int rest = running; rest != 0; rest &= rest - 1) {
-            long mine = left[Integer.numberOfTrailingZeros(rest)];
-            if (least.isEmpty() || mine < least.getAsLong()) {
-                least = OptionalLong.of(mine);
-            }
-        }
-        return least.isEmpty() ? least : OptionalLong.of(at + least.getAsLong());
     }
 }

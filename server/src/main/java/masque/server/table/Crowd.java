@@ -22,15 +22,13 @@ final class Crowd {
     private static final int MOST_SPECTATORS = 256;
     private static final int MOST_OF_A_NETWORK = 128;
 
-    private final LiveTable table;
-    private final Hall hall;
+    private final TableServices services;
     private final Presence presence;
     private final Map<Integer, Audience> audiences = new HashMap<>();
 
-    Crowd(LiveTable table, Hall hall, int seats) {
-        this.table = table;
-        this.hall = hall;
-        presence = new Presence(seats, hall.time().millis());
+    Crowd(TableServices services, int seats) {
+        this.services = services;
+        presence = new Presence(seats, services.time().millis());
     }
 
     /** Bits of the seats from which somebody looks. */
@@ -40,35 +38,35 @@ final class Crowd {
 
     /** How long nobody has looked from a seat; 0 if somebody does. */
     long awayMillis(int seat) {
-        return presence.awayMillis(seat, hall.time().millis());
+        return presence.awayMillis(seat, services.time().millis());
     }
 
     /** Whether nobody has looked for long enough. */
     boolean gone() {
         return audiences.isEmpty()
-                && hall.time().millis() - presence.lastSeen() >= hall.idle().toMillis();
+                && services.time().millis() - presence.lastSeen() >= services.idle().toMillis();
     }
 
     /** Somebody wants to look; whether they do. */
-    boolean join(Socket socket) {
-        if (!admits(socket)) {
+    boolean join(Socket socket, TableState table) {
+        if (!admits(socket, table.facts())) {
             socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
             return false;
         }
-        if (!makeRoom(socket)) {
+        if (!makeRoom(socket, table)) {
             socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
             return false;
         }
         Audience audience = audiences.computeIfAbsent(socket.viewer(), Audience::new);
         audience.add(socket);
         presence.comes(socket.viewer());
-        audience.snapshot(socket, occasion());
-        tellNothingNew();
+        audience.snapshot(socket, occasion(table));
+        tellChanges(table);
         return true;
     }
 
     /** Whether there is room for one more, or could be made: whose network has most here goes. */
-    private boolean makeRoom(Socket socket) {
+    private boolean makeRoom(Socket socket, TableState table) {
         Audience same = audiences.get(socket.viewer());
         if (same == null) {
             return true;
@@ -76,7 +74,7 @@ final class Crowd {
         List<Socket> all = same.sockets();
         if (socket.viewer() != State.SPECTATOR) {
             if (all.size() >= MOST_AT_A_SEAT) {
-                giveWay(all.getFirst());
+                giveWay(all.getFirst(), table);
             }
             return true;
         }
@@ -84,7 +82,7 @@ final class Crowd {
                 all.stream().collect(Collectors.groupingBy(Socket::network));
         List<Socket> own = networks.getOrDefault(socket.network(), List.of());
         if (own.size() >= MOST_OF_A_NETWORK) {
-            giveWay(own.getFirst());
+            giveWay(own.getFirst(), table);
         } else if (all.size() >= MOST_SPECTATORS) {
             List<Socket> most = Collections.max(networks.values(), comparingInt(List::size));
             if (most.size() <= Math.max(1, own.size())) {
@@ -93,40 +91,39 @@ final class Crowd {
             if (most.isEmpty()) {
                 return false;
             }
-            giveWay(most.getFirst());
+            giveWay(most.getFirst(), table);
         }
         return true;
     }
 
-    private void giveWay(Socket socket) {
+    private void giveWay(Socket socket, TableState table) {
         socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
-        part(socket);
+        part(socket, table);
     }
 
     /** Whether a connection looks on, or from a chair that is its guest's. */
-    boolean admits(Socket socket) {
-        Facts facts = table.facts();
+    static boolean admits(Socket socket, Facts facts) {
         int viewer = socket.viewer();
         return viewer == State.SPECTATOR
                 || (viewer < facts.seats() && facts.sitters().get(viewer).is(socket.guest()));
     }
 
-    void part(Socket socket) {
+    void part(Socket socket, TableState table) {
         Audience audience = audiences.get(socket.viewer());
         if (audience != null && audience.remove(socket) && audience.isEmpty()) {
             audiences.remove(socket.viewer());
-            presence.goes(socket.viewer(), hall.time().millis());
-            tellNothingNew();
+            presence.goes(socket.viewer(), services.time().millis());
+            tellChanges(table);
         }
     }
 
     /** Whoever looks from a chair that is no longer theirs is asked to come again. */
-    void expel() {
+    private void expel(TableState table) {
         for (Audience audience : List.copyOf(audiences.values())) {
             for (Socket socket : audience.sockets()) {
-                if (!admits(socket)) {
+                if (!admits(socket, table.facts())) {
                     socket.close(Socket.POLICY, Phrase.of("seat-not-yours"));
-                    part(socket);
+                    part(socket, table);
                 }
             }
         }
@@ -144,14 +141,26 @@ final class Crowd {
                 .forEach(socket -> socket.send(message.apply(socket)));
     }
 
-    /** Names have changed: everything is to be said anew. */
-    void forgetWords() {
-        audiences.values().forEach(Audience::forgetWords);
+    /**
+     * Tells every viewer what has changed, and whoever asked that it is done. Where seats have
+     * other numbers now, whoever looks from one comes back and looks from that: what is told to the
+     * old number is not for their eyes.
+     */
+    void hear(Happened change) {
+        boolean nothing =
+                change.plan().write() instanceof Plan.Write.Nothing && change.asked().isEmpty();
+        if (nothing || change.renumbers()) {
+            return;
+        }
+        if (change.plan().news().people()) {
+            audiences.values().forEach(Audience::forgetWords);
+            expel(change.table());
+        }
+        tell(change.table(), change.plan().news().events(), change.asked());
     }
 
-    /** Tells every viewer what happened, and whoever asked that it is done. */
-    void tell(IntFunction<List<Event>> events, Optional<Asked> asked) {
-        Audience.Occasion now = occasion();
+    private void tell(TableState table, IntFunction<List<Event>> events, Optional<Asked> asked) {
+        Occasion now = occasion(table);
         audiences.forEach((viewer, audience) ->
                 audience.tell(
                         now,
@@ -159,23 +168,26 @@ final class Crowd {
                         asked.filter(one -> one.socket().viewer() == viewer).map(Asked::id)));
     }
 
-    /** Tells whoever asked that it is done, and the others what has changed for them. */
-    void tell(Optional<Asked> asked) {
-        tell(viewer -> List.of(), asked);
+    /** Tells everybody what has changed for them, if anything has. */
+    private void tellChanges(TableState table) {
+        tell(table, viewer -> List.of(), Optional.empty());
     }
 
-    void tellNothingNew() {
-        tell(Optional.empty());
-    }
-
-    private Audience.Occasion occasion() {
+    private Occasion occasion(TableState table) {
         Facts facts = table.facts();
-        Optional<Match> match = table.match();
         String clocks =
-                match.map(now -> Frames.clocks(table.clocks(), facts.seats(), hall.time().millis()))
+                table.game()
+                        .map(now ->
+                                Frames.clocks(
+                                        table.clocks(), facts.seats(), services.time().millis()))
                         .orElse("[]");
-        return new Audience.Occasion(
-                facts, match, table.lobby().commitment(), hall.tongues(), clocks, presence.here());
+        return new Occasion(
+                facts,
+                table.game(),
+                table.secret().commitment(),
+                services.tongues(),
+                clocks,
+                presence.here());
     }
 
     void close() {

@@ -11,11 +11,11 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import masque.server.guard.Guest;
-import masque.server.guard.Wrong;
 import masque.server.store.Ways;
 
 /**
- * What is true of a table besides its game. Immutable; what cannot be done is a {@link Wrong}.
+ * What is true of a table besides its game. Immutable; what cannot be done is a {@link
+ * TableRefused}.
  *
  * @param host the seat of the host; -1 where no person plays
  * @param sitters who has which chair
@@ -142,10 +142,10 @@ public record Facts(
     Facts sit(int seat, Guest guest) {
         mustBe(Phase.GATHERING);
         if (removed.contains(guest.id())) {
-            throw Wrong.of(403, "removed");
+            throw TableRefused.forbidden("removed");
         }
         if (sitter(seat).kind() != Sitter.Kind.OPEN) {
-            throw Wrong.of(409, "seat-taken");
+            throw TableRefused.untimely("seat-taken");
         }
         return with(seat, one -> Sitter.of(guest));
     }
@@ -154,7 +154,7 @@ public record Facts(
     Facts stand(int seat, String guest) {
         mustBe(Phase.GATHERING);
         if (!sitter(seat).is(guest)) {
-            throw Wrong.of(403, "seat-not-yours");
+            throw TableRefused.forbidden("seat-not-yours");
         }
         return with(seat, one -> Sitter.OPEN);
     }
@@ -197,7 +197,7 @@ public record Facts(
             }
         }
         if (chairs.size() > wanted.seats()) {
-            throw Wrong.field("seats", "people-sit", "people", chairs.size());
+            throw TableRefused.field("seats", "people-sit", "people", chairs.size());
         }
         while (chairs.size() < wanted.seats()) {
             chairs.add(Sitter.OPEN);
@@ -210,7 +210,7 @@ public record Facts(
 
     private void mustOnlySwitchChat(Terms wanted) {
         if (!wanted.equals(terms.withChat(wanted.chat()))) {
-            throw Wrong.of(409, "phase", "phase", phase.name());
+            throw TableRefused.untimely("phase", "phase", phase.name());
         }
     }
 
@@ -247,12 +247,12 @@ public record Facts(
     /**
      * Checks that no chair is waiting for somebody.
      *
-     * @throws Wrong if one is open
+     * @throws TableRefused if one is open
      */
     public void mustBeFull() {
         int open = Collections.frequency(sitters, Sitter.OPEN);
         if (open > 0) {
-            throw Wrong.of(409, "seats-open", "open", open);
+            throw TableRefused.untimely("seats-open", "open", open);
         }
     }
 
@@ -263,10 +263,10 @@ public record Facts(
         }
         int seat = seatOf(guest);
         if (seat == NOBODY) {
-            throw Wrong.of(403, "forbidden");
+            throw TableRefused.forbidden("forbidden");
         }
         if (!missing().contains(guest)) {
-            throw Wrong.of(409, "contributed");
+            throw TableRefused.untimely("contributed");
         }
         Map<Integer, String> given = new TreeMap<>(contributions);
         given.put(seat, text);
@@ -340,10 +340,10 @@ public record Facts(
      */
     Facts again(String guest, String newCode) {
         if (!over()) {
-            throw Wrong.of(409, "phase", "phase", phase.name());
+            throw TableRefused.untimely("phase", "phase", phase.name());
         }
         if (seatOf(guest) == NOBODY) {
-            throw Wrong.of(403, "forbidden");
+            throw TableRefused.forbidden("forbidden");
         }
         List<Sitter> chairs = new ArrayList<>();
         sitters.forEach(one -> chairs.add(one.withHouse(false)));
@@ -360,19 +360,19 @@ public record Facts(
 
     void mustBe(Phase wanted) {
         if (phase != wanted) {
-            throw Wrong.of(409, "phase", "phase", phase.name());
+            throw TableRefused.untimely("phase", "phase", phase.name());
         }
     }
 
     void mustHost(String guest) {
         if (!hosts(guest)) {
-            throw Wrong.of(403, "not-host");
+            throw TableRefused.forbidden("not-host");
         }
     }
 
     private Sitter sitter(int seat) {
         if (seat < 0 || seat >= seats()) {
-            throw Wrong.of(404, "no-seat", "seats", seats());
+            throw TableRefused.unknown("no-seat", "seats", seats());
         }
         return sitters.get(seat);
     }

@@ -11,7 +11,7 @@ import masque.core.Chair;
 import masque.core.Codes;
 import masque.core.Seeded;
 import masque.core.Thought;
-import masque.server.Level;
+import masque.server.setup.Level;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -1,188 +1,121 @@
 package masque.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
-import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalLong;
-import masque.core.Thought;
-import masque.server.Level;
-import masque.server.Playable;
-import org.jspecify.annotations.Nullable;
+import masque.server.setup.Level;
+import masque.server.store.KeptTable.KeptGame;
 
-/** Minds whose turn it is: has bots think, lets clocks run, and has the house help who is late. */
+/** Sees to what a table waits for: has bots think and sets alarms. */
 final class Minder {
     /** What is left to somebody whose clock had nearly run out when the server stopped. */
     private static final long LEAST_AFTER_PAUSE = 5_000;
 
-    private static final long NEVER = Long.MAX_VALUE;
+    /** How long the deal waits for those who have not contributed to its chance. */
+    private static final long CONTRIBUTION_MILLIS = 3_000;
 
-    private final LiveTable table;
-    private final Playable game;
-    private final Hall hall;
-    private Clocks clocks;
-    private final long[] lateSince;
+    private final String id;
+    private final TableServices services;
+    private final Workplace workplace;
     private int thinking;
-    private Time.@Nullable Alarm alarm;
+    private boolean ticking;
+    private Optional<Time.Alarm> look = Optional.empty();
+    private Optional<Time.Alarm> deal = Optional.empty();
 
-    Minder(LiveTable table, Playable game, Hall hall, Clocks clocks, int seats) {
-        this.table = table;
-        this.game = game;
-        this.hall = hall;
-        this.clocks = clocks;
-        lateSince = new long[seats];
-        Arrays.fill(lateSince, NEVER);
-    }
-
-    Clocks clocks() {
-        return clocks;
+    Minder(String id, TableServices services, Workplace workplace) {
+        this.id = id;
+        this.services = services;
+        this.workplace = workplace;
     }
 
     /**
-     * The game goes on after a pause. Nobody is charged for the time in which the site did not run.
-     *
-     * @param latest when the latest move was made
+     * The clocks of a game that goes on after a pause. Nobody is charged for the time in which the
+     * site did not run.
      */
-    void resume(Instant latest, int awaited) {
-        long age = hall.wall().ageMillis(latest);
-        boolean sinceTheStart = age <= hall.time().millis() - hall.opened();
-        long spent = sinceTheStart ? age : Duration.between(latest, hall.alive()).toMillis();
-        clocks.deduct(awaited, spent, LEAST_AFTER_PAUSE);
+    static Clocks resumed(Facts facts, KeptGame game, int awaited, TableServices services) {
+        Clocks clocks =
+                game.clocks()
+                        .map(text -> new Clocks(facts.clock(), text))
+                        .orElseGet(() -> new Clocks(facts.clock(), facts.seats()));
+        long age = services.wall().ageMillis(game.latest());
+        boolean sinceTheStart = age <= services.time().millis() - services.opened();
+        long spent =
+                sinceTheStart ? age : Duration.between(game.latest(), services.alive()).toMillis();
+        clocks.deduct(awaited & facts.playing(), spent, LEAST_AFTER_PAUSE);
+        return clocks;
     }
 
-    /** The clocks as they will be after a choice of a seat. */
-    Clocks after(int seat, boolean decided) {
-        Clocks next = clocks.copy();
-        next.charge(hall.time().millis());
-        if (decided) {
-            next.decided(seat);
-        }
-        return next;
-    }
-
-    /** The clocks as they will be when a seat has taken its choices back. */
-    Clocks afterTakingBack(int seat) {
-        Clocks next = clocks.copy();
-        next.charge(hall.time().millis());
-        next.undecided(seat);
-        return next;
-    }
-
-    void set(Clocks next) {
-        clocks = next;
-    }
-
-    /** Somebody has made a move in person. */
-    void inTime(int seat) {
-        lateSince[seat] = NEVER;
-    }
-
-    /** Sees to whoever is awaited now. */
-    void attend() {
-        int awaited = table.awaited();
-        clocks.run(awaited & table.facts().playing(), hall.time().millis());
-        if (clocks.run()) {
-            hall.ticking().add(table.id());
+    /** Sees to what is waited for now. */
+    void hear(Happened change) {
+        TableState table = change.table();
+        Alarms alarms = change.plan().alarms();
+        ticking = table.clocks().run();
+        if (ticking) {
+            services.ticking().add(id);
         } else {
-            hall.ticking().remove(table.id());
+            services.ticking().remove(id);
         }
-        for (int rest = awaited & ~table.facts().playing(); rest != 0; rest &= rest - 1) {
-            think(Integer.numberOfTrailingZeros(rest));
+        for (int rest = alarms.think(); rest != 0; rest &= rest - 1) {
+            think(table, Integer.numberOfTrailingZeros(rest));
         }
-        setAlarm();
+        setLook(alarms.look());
+        setDeal(alarms.deal());
     }
 
-    private void think(int seat) {
+    private void think(TableState table, int seat) {
         if ((thinking >>> seat & 1) != 0) {
             return;
         }
         thinking |= 1 << seat;
-        int decision = table.decision(seat);
-        hall.house()
+        GameInPlay game = table.begun();
+        int decision = game.decision(seat);
+        services.house()
                 .think(
-                        level(seat),
-                        table.still(seat),
-                        thought -> table.enter(here -> thought(seat, decision, thought)));
+                        level(table, seat),
+                        game.table().still(seat),
+                        thought -> workplace.enter(new Action.Chosen(seat, decision, thought)));
     }
 
-    private Level level(int seat) {
-        return game.bots().getOrDefault(table.facts().sitters().get(seat).level(), game.house());
+    private static Level level(TableState table, int seat) {
+        return table.rules()
+                .bots()
+                .getOrDefault(table.facts().sitters().get(seat).level(), table.rules().house());
     }
 
-    private void thought(int seat, int decision, Thought thought) {
+    /** A bot has chosen, whether it is wanted or not. */
+    void chosen(int seat) {
         thinking &= ~(1 << seat);
-        boolean wanted = !table.facts().sitters().get(seat).plays() || late(seat);
-        if (wanted && table.awaits(seat) && table.decision(seat) == decision) {
-            table.stepOfHouse(seat, thought);
-        } else {
-            attend();
+    }
+
+    private void setLook(OptionalLong millis) {
+        look.ifPresent(Time.Alarm::cancel);
+        look =
+                millis.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(alarm(millis.getAsLong(), new Action.Look()));
+    }
+
+    private void setDeal(boolean wanted) {
+        if (!wanted) {
+            deal.ifPresent(Time.Alarm::cancel);
+            deal = Optional.empty();
+        } else if (deal.isEmpty()) {
+            deal = Optional.of(alarm(CONTRIBUTION_MILLIS, new Action.Deal()));
         }
     }
 
-    private boolean late(int seat) {
-        return (clocks.up(hall.time().millis()) >>> seat & 1) != 0;
-    }
-
-    private void setAlarm() {
-        Time.Alarm old = alarm;
-        if (old != null) {
-            old.cancel();
-            alarm = null;
-        }
-        long due = due();
-        if (due != NEVER) {
-            alarm =
-                    hall.time()
-                            .after(
-                                    due - hall.time().millis(),
-                                    () -> table.enter(here -> lookAtClocks()));
-        }
-    }
-
-    /** When there is something to see to: somebody's time, or somebody's grace. */
-    private long due() {
-        OptionalLong next = clocks.due();
-        long due = next.orElse(NEVER);
-        if (next.isPresent() && next.getAsLong() <= hall.time().millis() && thinking != 0) {
-            // Whoever is late is being helped; that ends with another look.
-            due = NEVER;
-        }
-        for (int seat = 0; seat < lateSince.length; seat++) {
-            if (lateSince[seat] != NEVER && table.facts().sitters().get(seat).plays()) {
-                due = Math.min(due, lateSince[seat] + table.facts().clock().graceMillis());
-            }
-        }
-        return due;
-    }
-
-    private void lookAtClocks() {
-        long now = hall.time().millis();
-        for (int rest = clocks.up(now); rest != 0; rest &= rest - 1) {
-            int seat = Integer.numberOfTrailingZeros(rest);
-            lateSince[seat] = Math.min(lateSince[seat], now);
-            think(seat);
-        }
-        for (int seat = 0; seat < lateSince.length; seat++) {
-            if (lateSince[seat] != NEVER
-                    && now - lateSince[seat] >= table.facts().clock().graceMillis()
-                    && table.facts().sitters().get(seat).plays()) {
-                lateSince[seat] = NEVER;
-                table.takeOver(seat);
-                return;
-            }
-        }
-        setAlarm();
+    private Time.Alarm alarm(long millis, Action action) {
+        return services.time().after(millis, () -> workplace.enter(action));
     }
 
     /** Whether nothing will happen here unless somebody comes. */
     boolean quiet() {
-        return thinking == 0 && !clocks.run();
+        return thinking == 0 && !ticking;
     }
 
     void close() {
-        Time.Alarm old = alarm;
-        if (old != null) {
-            old.cancel();
-        }
-        hall.ticking().remove(table.id());
+        setLook(OptionalLong.empty());
+        setDeal(false);
+        services.ticking().remove(id);
     }
 }

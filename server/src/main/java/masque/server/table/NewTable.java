@@ -14,16 +14,23 @@ import masque.server.store.Store;
  * @param secret what the chance of its deal comes from, in hex; shown to nobody before the end
  */
 record NewTable(String id, Facts facts, String secret) {
+    /** What is drawn for a new table: who does not know it cannot guess it. */
+    record Fresh(String id, String code, String secret) {
+        static Fresh drawn() {
+            return new Fresh(
+                    Ids.fresh(),
+                    Ids.code(),
+                    HexFormat.of().formatHex(Ids.secret(Fairness.SECRET_BYTES)));
+        }
+    }
+
     /**
      * A table with an id, a code and a secret of its own.
      *
      * @param facts what is true of it, with a code
      */
-    static NewTable of(Function<String, Facts> facts) {
-        return new NewTable(
-                Ids.fresh(),
-                facts.apply(Ids.code()),
-                HexFormat.of().formatHex(Ids.secret(Fairness.SECRET_BYTES)));
+    static NewTable of(Fresh ids, Function<String, Facts> facts) {
+        return new NewTable(ids.id(), facts.apply(ids.code()), ids.secret());
     }
 
     /** Keeps it. Fails if its code is in use, which hardly ever happens. */

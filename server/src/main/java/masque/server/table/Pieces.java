@@ -35,7 +35,7 @@ final class Pieces implements AutoCloseable {
         if (entries.size() > 0) {
             entries.write(',');
         }
-        entries.writeBytes(Frames.object(fields).getBytes(StandardCharsets.UTF_8));
+        entries.writeBytes(JsonText.object(fields).getBytes(StandardCharsets.UTF_8));
         if (entries.size() >= ROOMY) {
             close();
         }

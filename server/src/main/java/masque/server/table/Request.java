@@ -4,7 +4,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import masque.core.Phrase;
-import masque.server.guard.Wrong;
+import masque.server.guard.Refused;
 import masque.server.watch.Unready;
 
 /** Something to be done at a table, and whom to tell if it cannot be done. */
@@ -38,7 +38,7 @@ interface Request {
             @Override
             public void fail(Throwable problem) {
                 switch (problem) {
-                    case Wrong wrong -> socket.close(Socket.POLICY, wrong.phrase());
+                    case Refused refused -> socket.close(Socket.POLICY, refused.phrase());
                     case Unready known -> socket.close(Socket.GOING_AWAY, Phrase.of(known.code()));
                     default -> socket.close(Socket.GOING_AWAY, Phrase.of("put-away"));
                 }
@@ -46,7 +46,7 @@ interface Request {
         };
     }
 
-    /** A request whose future is done when the work says so, or throws {@link Wrong}. */
+    /** A request whose future is done when the work says so, or throws {@link Refused}. */
     static <T> Request of(
             CompletableFuture<T> answer, BiConsumer<LiveTable, CompletableFuture<T>> work) {
         return new Request() {
@@ -54,8 +54,8 @@ interface Request {
             public void run(LiveTable table) {
                 try {
                     work.accept(table, answer);
-                } catch (Wrong wrong) {
-                    answer.completeExceptionally(wrong);
+                } catch (Refused refused) {
+                    answer.completeExceptionally(refused);
                 }
             }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import masque.server.guard.Wrong;
+import masque.server.guard.Refused;
 import masque.server.store.KeptTable;
 import masque.server.store.StoreFailed;
 import org.jspecify.annotations.Nullable;
@@ -18,11 +18,11 @@ import org.slf4j.LoggerFactory;
  * being written the next ones wait. If a write fails, or somebody else has written, the table is
  * put away: whoever comes next finds it as it was kept.
  */
-final class Room {
+final class Room implements Workplace {
     private static final Logger LOG = LoggerFactory.getLogger(Room.class);
 
     private final String id;
-    private final Hall hall;
+    private final TableServices services;
     private final BiConsumer<Room, Request> again;
     private final Consumer<Room> gone;
     private final Strand strand;
@@ -48,12 +48,12 @@ final class Room {
      * @param again takes a request that came too late for this room
      * @param gone is told when the room is put away
      */
-    Room(String id, Hall hall, BiConsumer<Room, Request> again, Consumer<Room> gone) {
+    Room(String id, TableServices services, BiConsumer<Room, Request> again, Consumer<Room> gone) {
         this.id = id;
-        this.hall = hall;
+        this.services = services;
         this.again = again;
         this.gone = gone;
-        strand = new Strand(hall.turns());
+        strand = new Strand(services.turns());
     }
 
     String id() {
@@ -88,8 +88,8 @@ final class Room {
             current = Optional.of(one);
             try {
                 request.run(table());
-            } catch (Wrong wrong) {
-                request.fail(wrong);
+            } catch (Refused refused) {
+                request.fail(refused);
                 leaveEmptyRoom();
             } catch (Throwable broken) {
                 request.fail(broken);
@@ -101,16 +101,25 @@ final class Room {
     private LiveTable table() {
         LiveTable here = table;
         if (here == null) {
-            Optional<KeptTable> kept = hall.store().load(id);
-            here = new LiveTable(kept.orElseThrow(() -> Wrong.of(404, "no-table")), hall, this);
+            Optional<KeptTable> kept = services.store().load(id);
+            here =
+                    new LiveTable(
+                            kept.orElseThrow(() -> TableRefused.unknown("no-table")),
+                            services,
+                            this);
             table = here;
-            here.wakeUp();
+            here.act(new Action.Look(), now -> {});
         }
         return here;
     }
 
-    /** Does something once a write is done; until then all other requests wait. */
-    <T> void write(CompletableFuture<T> write, Consumer<T> then) {
+    @Override
+    public void enter(Action action) {
+        enter(Request.silent(here -> here.act(action, now -> {})));
+    }
+
+    @Override
+    public <T> void write(CompletableFuture<T> write, Consumer<T> then) {
         writing = true;
         long since = current.map(Waiting::since).orElseGet(System::nanoTime);
         var _ =
@@ -160,8 +169,8 @@ final class Room {
                 }));
     }
 
-    /** Puts the table away as it was kept; connections are closed and may come back. */
-    void putAway() {
+    @Override
+    public void putAway() {
         if (closed) {
             return;
         }
@@ -172,7 +181,7 @@ final class Room {
             here.close();
         }
         // Whoever was answered already is not answered again.
-        current.ifPresent(one -> one.request().fail(Wrong.of(409, "put-away")));
+        current.ifPresent(one -> one.request().fail(TableRefused.untimely("put-away")));
         while (!waiting.isEmpty()) {
             again.accept(this, waiting.remove().request());
         }

@@ -3,6 +3,7 @@ package masque.server.table;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -11,9 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import masque.server.Playable;
 import masque.server.guard.Guest;
-import masque.server.guard.Wrong;
+import masque.server.setup.Playable;
 import masque.server.store.Store;
 import masque.server.store.StoreFailed;
 import masque.server.store.Summary;
@@ -33,10 +33,7 @@ public final class Rooms implements AutoCloseable {
     /** A table in a list. */
     public record Listed(String id, Facts facts) {}
 
-    /** How a table stands. */
-    public record Standing(String id, Facts facts, String commitment, int here) {}
-
-    private final Hall hall;
+    private final TableServices services;
     private final Turns turns;
     private final Archivist archivist;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
@@ -62,8 +59,8 @@ public final class Rooms implements AutoCloseable {
         int cores = Runtime.getRuntime().availableProcessors();
         turns = new Turns(Math.max(2, cores), "table-");
         archivist = new Archivist(store, games, tongues);
-        hall =
-                new Hall(
+        services =
+                new TableServices(
                         store,
                         games,
                         tongues,
@@ -75,8 +72,16 @@ public final class Rooms implements AutoCloseable {
                         time.millis(),
                         Instant.ofEpochMilli(store.noted(ALIVE).map(Long::parseLong).orElse(0L)),
                         ConcurrentHashMap.newKeySet(),
-                        archivist::over,
+                        this::hear,
                         meters);
+    }
+
+    private void hear(Happened change) {
+        if (change.ends()) {
+            Facts facts = change.table().facts();
+            archivist.over(change.table().id());
+            services.meters().over(facts.game(), facts.phase().name().toLowerCase(Locale.ROOT));
+        }
     }
 
     /** Has the games that were under way go on, and keeps the rooms tidy from now on. */
@@ -87,21 +92,21 @@ public final class Rooms implements AutoCloseable {
     }
 
     private Store store() {
-        return hall.store();
+        return services.store();
     }
 
     private void beat() {
         if (closed) {
             return;
         }
-        hall.time().after(BEAT_MILLIS, this::beat);
-        hall.wall()
+        services.time().after(BEAT_MILLIS, this::beat);
+        services.wall()
                 .look()
                 .ifPresent(jump ->
                         LOG.warn(
                                 "the system's clock was turned by {} seconds; games go on as before",
                                 jump.toSeconds()));
-        if (!hall.ticking().isEmpty()) {
+        if (!services.ticking().isEmpty()) {
             var _ =
                     noteAlive()
                             .whenComplete((noted, problem) -> {
@@ -112,14 +117,17 @@ public final class Rooms implements AutoCloseable {
                             });
         }
         rooms.values().forEach(Room::rest);
-        store().abandoned(hall.now().minus(patience)).stream()
-                .filter(one -> hall.wall().ageMillis(one.touched()) >= patience.toMillis())
-                .forEach(
-                        one -> dispatch(one.id(), Request.silent(table -> table.lobby().expire())));
+        store().abandoned(services.now().minus(patience)).stream()
+                .filter(one -> services.wall().ageMillis(one.touched()) >= patience.toMillis())
+                .forEach(one ->
+                        dispatch(
+                                one.id(),
+                                Request.silent(
+                                        table -> table.act(new Action.Expire(), now -> {}))));
     }
 
     private CompletableFuture<Void> noteAlive() {
-        return store().note(ALIVE, Long.toString(hall.now().toEpochMilli()));
+        return store().note(ALIVE, Long.toString(services.now().toEpochMilli()));
     }
 
     private void dispatch(String id, Request request) {
@@ -131,7 +139,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     private Room room(String id) {
-        return rooms.computeIfAbsent(id, key -> new Room(key, hall, this::again, this::forget));
+        return rooms.computeIfAbsent(id, key -> new Room(key, services, this::again, this::forget));
     }
 
     private void again(Room old, Request request) {
@@ -141,7 +149,7 @@ public final class Rooms implements AutoCloseable {
 
     private void forget(Room room) {
         rooms.remove(room.id(), room);
-        hall.ticking().remove(room.id());
+        services.ticking().remove(room.id());
     }
 
     /** How many tables are in memory. */
@@ -155,8 +163,8 @@ public final class Rooms implements AutoCloseable {
      * @param facts what is true of it, with the code by which it is found
      */
     public CompletableFuture<String> create(Function<String, Facts> facts) {
-        NewTable table = NewTable.of(facts);
-        return table.keep(store(), hall.now()).thenApply(kept -> table.id());
+        NewTable table = NewTable.of(NewTable.Fresh.drawn(), facts);
+        return table.keep(store(), services.now()).thenApply(kept -> table.id());
     }
 
     /** The table that is found by a code. */
@@ -205,7 +213,7 @@ public final class Rooms implements AutoCloseable {
 
     /** The host has the game begin. */
     public CompletableFuture<Standing> start(String id, Guest host) {
-        return ask(id, (table, answer) -> table.lobby().start(host.id(), answer));
+        return act(id, new Action.Start(host.id()));
     }
 
     /** The host has bots take all open chairs. */
@@ -220,16 +228,21 @@ public final class Rooms implements AutoCloseable {
 
     /** Somebody contributes to the chance of the deal. */
     public CompletableFuture<Standing> contribute(String id, String text, Guest guest) {
-        return ask(id, (table, answer) -> table.lobby().contribute(guest.id(), text, answer));
+        return act(id, new Action.Contribute(guest.id(), text));
     }
 
     /** Somebody wants to play again with the same people; gives the id of the table for it. */
     public CompletableFuture<String> again(String id, Guest guest) {
-        return ask(id, (table, answer) -> table.lobby().again(guest.id(), answer));
+        return act(id, new Action.Rematch(guest.id(), NewTable.Fresh.drawn()))
+                .thenApply(now -> now.facts().next());
     }
 
     private CompletableFuture<Standing> change(String id, UnaryOperator<Facts> how) {
-        return ask(id, (table, answer) -> table.lobby().change(how, answer));
+        return act(id, new Action.Arrange(how));
+    }
+
+    private CompletableFuture<Standing> act(String id, Action action) {
+        return ask(id, (table, answer) -> table.act(action, answer::complete));
     }
 
     private <T> CompletableFuture<T> ask(
@@ -262,7 +275,7 @@ public final class Rooms implements AutoCloseable {
     /**
      * What a viewer of a game that is over was told.
      *
-     * @throws Wrong if the game is not over
+     * @throws TableRefused if the game is not over
      */
     public CompletableFuture<Archive> told(Standing over, int viewer, String language) {
         return archivist.told(over, viewer, language);
@@ -271,7 +284,7 @@ public final class Rooms implements AutoCloseable {
     /**
      * Why the bots of a game that is over chose what they chose.
      *
-     * @throws Wrong if the game is not over
+     * @throws TableRefused if the game is not over
      */
     public CompletableFuture<Archive> reasons(Standing over, String language) {
         return archivist.reasons(over, language);
@@ -280,7 +293,7 @@ public final class Rooms implements AutoCloseable {
     /**
      * The file of a game that is over.
      *
-     * @throws Wrong if the game is not over
+     * @throws TableRefused if the game is not over
      */
     public CompletableFuture<byte[]> file(Standing over) {
         return archivist.file(over);
@@ -291,7 +304,7 @@ public final class Rooms implements AutoCloseable {
     public void close() {
         closed = true;
         archivist.close();
-        if (!hall.ticking().isEmpty()) {
+        if (!services.ticking().isEmpty()) {
             noteAlive().exceptionally(unwritten -> null).join();
         }
         CompletableFuture.allOf(

@@ -2,6 +2,7 @@ package masque.server.table;
 
 import masque.core.Phrase;
 import masque.core.State;
+import masque.edge.Pen;
 
 /** One connection of one viewer. */
 public interface Socket {
@@ -28,6 +29,9 @@ public interface Socket {
 
     /** Sends a message, after those before it; does not wait. */
     void send(String text);
+
+    /** Says that something is not done, by the name that the client gave it. */
+    void refuse(String id, TableRefused refused, Pen pen);
 
     /** Closes the connection, with a sentence. */
     void close(int code, Phrase reason);

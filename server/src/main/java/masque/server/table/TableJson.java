@@ -17,8 +17,7 @@ public final class TableJson {
      *
      * @param guest who is asking; empty for a stranger
      */
-    public static void write(
-            JsonGenerator out, Rooms.Standing table, List<String> names, String guest) {
+    public static void write(JsonGenerator out, Standing table, List<String> names, String guest) {
         out.writeStartObject();
         about(out, table.id(), table.facts());
         chance(out, table.facts(), table.commitment());
@@ -108,7 +107,7 @@ public final class TableJson {
 
     /** Every chair, for a message at the table. */
     static String chairs(Facts facts, int here, List<String> names) {
-        return Frames.json(out ->
+        return JsonText.json(out ->
                 list(
                         out,
                         facts,

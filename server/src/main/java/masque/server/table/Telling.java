@@ -21,7 +21,7 @@ import masque.core.View;
 import masque.edge.GameFile;
 import masque.edge.Pen;
 import masque.edge.Words;
-import masque.server.Playable;
+import masque.server.setup.Playable;
 import masque.server.store.KeptTable;
 import masque.server.store.PieceOf;
 import masque.server.store.Store;

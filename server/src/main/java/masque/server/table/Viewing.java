@@ -19,14 +19,13 @@ import masque.edge.GameFile;
 import masque.edge.Listener;
 import masque.edge.Pen;
 import masque.edge.Words;
-import masque.server.Playable;
-import masque.server.guard.Wrong;
+import masque.server.setup.Playable;
 import tools.jackson.core.JsonGenerator;
 
 /** A game that somebody has as a file, checked and shown again. Nothing of it is kept. */
 public final class Viewing {
     /** Above this nobody wants to see it, and it would take too long. */
-    private static final int MOST_STEPS = Match.MOST_STEPS;
+    private static final int MOST_STEPS = GameInPlay.MOST_STEPS;
 
     /**
      * Whoever sends a small file may have this much back, whoever sends a large one so many times
@@ -58,14 +57,14 @@ public final class Viewing {
      *
      * @param viewer a seat or the spectators, by what the game has
      * @param from the step from which on it is shown
-     * @throws Wrong if it is no file of a game, or none that can be shown here
+     * @throws TableRefused if it is no file of a game, or none that can be shown here
      */
     public CompletableFuture<String> of(byte[] file, Viewer viewer, int from, String language) {
         try {
             return CompletableFuture.supplyAsync(
                     () -> looked(file, viewer, from, language), threads);
         } catch (RejectedExecutionException busy) {
-            throw Wrong.of(429, "busy");
+            throw TableRefused.of(TableRefused.Kind.TOO_OFTEN, "busy");
         }
     }
 
@@ -74,19 +73,19 @@ public final class Viewing {
         try {
             audit = Audit.of(file, "game.json", this::box, Audit.Seen.NOTHING);
         } catch (BadInput bad) {
-            throw Wrong.because(422, "no-game-file", bad.phrase());
+            throw TableRefused.because(TableRefused.Kind.UNUSABLE, "no-game-file", bad.phrase());
         }
         GameFile game = audit.game();
         Playable playable = games.get(game.journal().game());
         if (playable == null) {
-            throw Wrong.of(422, "game-gone");
+            throw TableRefused.of(TableRefused.Kind.UNUSABLE, "game-gone");
         }
         if (game.journal().steps().size() > MOST_STEPS) {
-            throw Wrong.of(422, "game-long", "max", MOST_STEPS);
+            throw TableRefused.of(TableRefused.Kind.UNUSABLE, "game-long", "max", MOST_STEPS);
         }
         int seat = viewer.in(game.journal().seats());
         Words words = tongues.of(language, game.journal().game());
-        return Frames.object(out -> {
+        return JsonText.object(out -> {
             out.writeNumberProperty("v", 1);
             about(out, game, words);
             findings(out, audit, words);
@@ -119,7 +118,7 @@ public final class Viewing {
                 seat,
                 told -> {
                     if (told.ply() >= from) {
-                        String frame = Frames.object(fields -> told.write(fields, pen));
+                        String frame = JsonText.object(fields -> told.write(fields, pen));
                         if (room.addAndGet(-frame.getBytes(StandardCharsets.UTF_8).length) < 0) {
                             next.set(told.ply());
                             return false;

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import masque.edge.Words;
-import masque.server.Settings;
 import masque.server.guard.Address;
 import masque.server.guard.Guest;
 import masque.server.guard.Headers;
@@ -25,6 +24,7 @@ import masque.server.guard.Origins;
 import masque.server.guard.Seal;
 import masque.server.guard.Token;
 import masque.server.guard.Wrong;
+import masque.server.setup.Settings;
 import masque.server.table.Time;
 import org.jspecify.annotations.Nullable;
 

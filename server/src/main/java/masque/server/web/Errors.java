@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import masque.core.Phrase;
 import masque.edge.Listener;
+import masque.server.guard.Refused;
 import masque.server.guard.Wrong;
+import masque.server.table.TableRefused;
 import masque.server.table.Tongues;
 import masque.server.table.Trouble;
 import masque.server.watch.Meters;
@@ -32,7 +34,8 @@ final class Errors {
     }
 
     void register(RoutesConfig routes) {
-        routes.exception(Wrong.class, this::wrong);
+        routes.exception(Wrong.class, (e, ctx) -> refused(e, e.status(), ctx));
+        routes.exception(TableRefused.class, (e, ctx) -> refused(e, RefusalJson.status(e), ctx));
         routes.exception(
                 TooMany.class,
                 (e, ctx) -> {
@@ -67,13 +70,17 @@ final class Errors {
     }
 
     private void wrong(Wrong wrong, Context ctx) {
+        refused(wrong, wrong.status(), ctx);
+    }
+
+    private void refused(Refused refused, int status, Context ctx) {
         answer(
                 ctx,
-                wrong.status(),
-                wrong.code(),
-                wrong.phrase(),
-                wrong.field().orElse(""),
-                wrong.clause());
+                status,
+                refused.code(),
+                refused.phrase(),
+                refused.field().orElse(""),
+                refused.clause());
     }
 
     private void answer(

@@ -7,8 +7,8 @@ import java.util.Map;
 import masque.core.Box;
 import masque.core.Option;
 import masque.edge.Words;
-import masque.server.Playable;
 import masque.server.guard.Wrong;
+import masque.server.setup.Playable;
 import masque.server.table.Tongues;
 import tools.jackson.core.JsonGenerator;
 

@@ -5,7 +5,9 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import masque.core.Phrase;
 import masque.edge.Listener;
+import masque.edge.Pen;
 import masque.server.table.Socket;
+import masque.server.table.TableRefused;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -69,6 +71,11 @@ final class LiveSocket implements Socket {
             return;
         }
         session.sendText(text, Callback.from(() -> unread.addAndGet(-size), failed -> breakOff()));
+    }
+
+    @Override
+    public void refuse(String id, TableRefused refused, Pen pen) {
+        send(RefusalJson.message(id, refused, pen));
     }
 
     /** What could not be sent because the goodbye was faster must not cut the goodbye off. */

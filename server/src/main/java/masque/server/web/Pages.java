@@ -7,10 +7,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import masque.edge.Words;
-import masque.server.Playable;
-import masque.server.Settings;
 import masque.server.guard.Headers;
 import masque.server.guard.Wrong;
+import masque.server.setup.Playable;
+import masque.server.setup.Settings;
 import masque.server.table.Tongues;
 
 /** What a browser shows, and the description of the protocol for machines. */

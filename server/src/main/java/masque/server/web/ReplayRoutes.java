@@ -7,6 +7,7 @@ import java.util.Optional;
 import masque.server.guard.Limits;
 import masque.server.table.Archive;
 import masque.server.table.Rooms;
+import masque.server.table.Standing;
 import masque.server.table.Viewing;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -41,14 +42,14 @@ final class ReplayRoutes {
     private void told(Context ctx) {
         String id = Routes.tableId(ctx);
         String language = callers.language(ctx);
-        Rooms.Standing standing = Routes.await(rooms.standing(id));
+        Standing standing = Routes.await(rooms.standing(id));
         int viewer = Asks.viewer(viewer(ctx), standing.facts().seats());
         send(ctx, Routes.await(rooms.told(standing, viewer, language)));
     }
 
     private void thoughts(Context ctx) {
         String language = callers.language(ctx);
-        Rooms.Standing standing = Routes.await(rooms.standing(Routes.tableId(ctx)));
+        Standing standing = Routes.await(rooms.standing(Routes.tableId(ctx)));
         send(ctx, Routes.await(rooms.reasons(standing, language)));
     }
 

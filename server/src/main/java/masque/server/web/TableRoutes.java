@@ -7,14 +7,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import masque.core.Box;
-import masque.server.Playable;
 import masque.server.guard.Body;
 import masque.server.guard.Guest;
 import masque.server.guard.Limits;
 import masque.server.guard.Wrong;
+import masque.server.setup.Playable;
 import masque.server.table.Facts;
 import masque.server.table.Rooms;
 import masque.server.table.Sitter;
+import masque.server.table.Standing;
 import masque.server.table.TableJson;
 import masque.server.table.Tongues;
 import tools.jackson.core.JsonGenerator;
@@ -151,8 +152,8 @@ final class TableRoutes {
         return text.matches("[0-9]{1,2}") ? Integer.parseInt(text) : Integer.MAX_VALUE;
     }
 
-    private void answer(Context ctx, CompletableFuture<Rooms.Standing> standing) {
-        Rooms.Standing now = Routes.await(standing);
+    private void answer(Context ctx, CompletableFuture<Standing> standing) {
+        Standing now = Routes.await(standing);
         Json.whole(ctx, out -> write(out, ctx, now));
     }
 
@@ -161,7 +162,7 @@ final class TableRoutes {
         write(out, ctx, Routes.await(rooms.standing(id)));
     }
 
-    private void write(JsonGenerator out, Context ctx, Rooms.Standing now) {
+    private void write(JsonGenerator out, Context ctx, Standing now) {
         TableJson.write(out, now, names(ctx, now.facts()), caller(ctx));
     }
 

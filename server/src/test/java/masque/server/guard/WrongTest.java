@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import masque.core.Phrase;
-import masque.core.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** What a client does not get, and what it is told about it. */
@@ -28,15 +27,6 @@ final class WrongTest {
         assertThat(wrong.field()).contains("clock.seconds");
         assertThat(Caught.said(wrong, "en"))
                 .isEqualTo("The field \"clock.seconds\" should be a whole number from 5 to 60.");
-    }
-
-    @Test
-    void whatTheRulesForbidCarriesItsClause() {
-        Wrong wrong = Wrong.illegal(Refusal.of("MT-2.5", "follow"));
-        assertThat(wrong.status()).isEqualTo(422);
-        assertThat(wrong.code()).isEqualTo("illegal");
-        assertThat(wrong.clause()).isEqualTo("MT-2.5");
-        assertThat(wrong.phrase()).isEqualTo(Phrase.of("follow"));
     }
 
     @Test

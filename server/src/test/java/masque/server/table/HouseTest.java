@@ -20,7 +20,7 @@ import masque.core.Fate;
 import masque.core.Table;
 import masque.core.Thought;
 import masque.games.masqueradetrick.TrickBox;
-import masque.server.Level;
+import masque.server.setup.Level;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

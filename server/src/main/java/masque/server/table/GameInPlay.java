@@ -1,15 +1,16 @@
 package masque.server.table;
 
+import java.util.OptionalInt;
 import masque.core.BadInput;
 import masque.core.Keyed;
 import masque.core.Proposal;
 import masque.core.Step;
 import masque.core.Table;
-import masque.server.Playable;
+import masque.server.setup.Playable;
 import masque.server.store.KeptTable.KeptGame;
 
 /** A game under way, with each seat's decisions counted. */
-final class Match {
+final class GameInPlay {
     /** Far more than any game takes by its rules; each can still be shown again. */
     static final int MOST_STEPS = 5_000;
 
@@ -20,7 +21,7 @@ final class Match {
     private final int[] steps;
     private final int[] takenBack;
 
-    private Match(Table table) {
+    private GameInPlay(Table table) {
         this.table = table;
         steps = new int[table.setup().seats()];
         takenBack = new int[steps.length];
@@ -35,8 +36,9 @@ final class Match {
      *
      * @throws BadInput if the game cannot be played so
      */
-    static Match deal(Playable game, Facts facts, byte[] key) {
-        return new Match(Table.open(game.box(), facts.seats(), facts.options(), new Keyed(key)));
+    static GameInPlay deal(Playable game, Facts facts, byte[] key) {
+        return new GameInPlay(
+                Table.open(game.box(), facts.seats(), facts.options(), new Keyed(key)));
     }
 
     /**
@@ -44,8 +46,8 @@ final class Match {
      *
      * @throws BadInput if it was played by other rules
      */
-    static Match goOn(Playable game, KeptGame kept, byte[] key) {
-        return new Match(Table.replay(game.box(), kept.journal(), new Keyed(key)));
+    static GameInPlay goOn(Playable game, KeptGame kept, byte[] key) {
+        return new GameInPlay(Table.replay(game.box(), kept.journal(), new Keyed(key)));
     }
 
     Table table() {
@@ -81,6 +83,19 @@ final class Match {
     /** Whether it has gone on for so long that nothing more is done in it. */
     boolean full() {
         return table.plies() >= MOST_STEPS;
+    }
+
+    /** Whether nothing more is done in it after one more step. */
+    boolean fullAfterOneMore() {
+        return table.plies() + 1 >= MOST_STEPS;
+    }
+
+    /** The code of a choice; empty if it means none. */
+    OptionalInt code(Ask.Choice choice) {
+        return switch (choice) {
+            case Ask.Choice.Code(int code) -> code < 0 ? OptionalInt.empty() : OptionalInt.of(code);
+            case Ask.Choice.Text(String text) -> table.game().codeOf(text);
+        };
     }
 
     /** Whether a seat has taken back as often as it may. */

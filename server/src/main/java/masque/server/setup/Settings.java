@@ -1,4 +1,4 @@
-package masque.server;
+package masque.server.setup;
 
 import java.net.URI;
 import java.time.Duration;

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
-import masque.server.Playable;
+import masque.server.setup.Playable;
 import masque.server.store.Store;
 import masque.server.watch.Meters;
 
@@ -18,10 +18,10 @@ import masque.server.watch.Meters;
  * @param opened when this site was started, in milliseconds that pass
  * @param alive when the site was last seen running before that, by the clock on the wall
  * @param ticking the tables where a clock runs
- * @param over is told of every table whose game is over
+ * @param listener hears of every change at any table
  * @param meters is told what happens at all tables
  */
-record Hall(
+record TableServices(
         Store store,
         Map<String, Playable> games,
         Tongues tongues,
@@ -33,7 +33,7 @@ record Hall(
         long opened,
         Instant alive,
         Set<String> ticking,
-        Consumer<String> over,
+        Consumer<Happened> listener,
         Meters meters) {
     /** What the clock on the wall shows. */
     Instant now() {

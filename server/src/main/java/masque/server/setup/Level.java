@@ -1,4 +1,4 @@
-package masque.server;
+package masque.server.setup;
 
 import java.util.function.LongFunction;
 import masque.core.Bot;

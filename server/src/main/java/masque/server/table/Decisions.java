@@ -1,0 +1,178 @@
+package masque.server.table;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import masque.core.Step;
+import masque.core.Thought;
+import masque.server.store.Earlier;
+
+/** What becomes of what is asked at a table. A pure function: the room carries out what it says. */
+final class Decisions {
+    private final TableState table;
+    private final Moment moment;
+    private final Planner plans;
+
+    private Decisions(TableState table, Moment moment) {
+        this.table = table;
+        this.moment = moment;
+        plans = new Planner(table, moment);
+    }
+
+    /**
+     * Decides.
+     *
+     * @throws TableRefused if it is not done
+     */
+    static Plan decide(TableState table, Action action, Moment moment) {
+        return new Decisions(table, moment).on(action);
+    }
+
+    private Plan on(Action action) {
+        return switch (action) {
+            case Action.Asking asking -> onAsk(asking);
+            case Action.Arrange(var how) ->
+                    plans.change(how.apply(table.facts()), Plan.News.OF_PEOPLE);
+            case Action.Start(String guest) -> new Gathering(plans).start(guest);
+            case Action.Contribute(String guest, String text) ->
+                    new Gathering(plans).contribute(guest, text);
+            case Action.Deal _ -> new Gathering(plans).dealWithoutOthers();
+            case Action.Chosen chosen -> onChoiceOfHouse(chosen);
+            case Action.Look _ -> look();
+            case Action.Rematch(String guest, NewTable.Fresh ids) ->
+                    new Gathering(plans).rematch(guest, ids);
+            case Action.Expire _ -> new Gathering(plans).expire();
+        };
+    }
+
+    private Plan onAsk(Action.Asking asking) {
+        int seat = asking.seat();
+        Facts facts = table.facts();
+        return switch (asking.ask()) {
+            case Ask.Move move -> move(seat, move);
+            case Ask.TakeBack back -> takeBack(seat, back);
+            case Ask.Leave _ -> plans.change(facts.house(seat, true), Plan.News.NONE);
+            case Ask.Return _ ->
+                    plans.change(
+                            facts.house(seat, false), table.late().without(seat), Plan.News.NONE);
+            case Ask.House house -> callHouse(seat, house.seat());
+            case Ask.End _ -> plans.change(facts.ending(seat, true), Plan.News.NONE);
+            case Ask.GoOn _ -> plans.change(facts.ending(seat, false), Plan.News.NONE);
+            case Ask.Contribute give ->
+                    new Gathering(plans).contribute(asking.guest(), give.text());
+            case Ask.Why _, Ask.Say _, Ask.React _, Ask.Ping _ ->
+                    throw new IllegalArgumentException("nothing is decided by " + asking.ask());
+        };
+    }
+
+    // --- Moves ---
+
+    private Plan move(int seat, Ask.Move move) {
+        GameInPlay game = table.begun();
+        OptionalInt code = game.code(move.choice());
+        if (inThePast(seat, move.id(), move.decision(), code)) {
+            return plans.wait(table.late());
+        }
+        mustNotBeFull(game);
+        int chosen =
+                code.orElseThrow(() -> TableRefused.of(TableRefused.Kind.UNUSABLE, "unknown-move"));
+        game.table()
+                .why(seat, chosen)
+                .ifPresent(refusal -> {
+                    throw TableRefused.illegal(refusal);
+                });
+        return plans.move(seat, Thought.silent(chosen), Optional.of(move.id()));
+    }
+
+    private Plan takeBack(int seat, Ask.TakeBack back) {
+        GameInPlay game = table.begun();
+        if (inThePast(seat, back.id(), back.decision(), OptionalInt.of(Step.TAKE_BACK))) {
+            return plans.wait(table.late());
+        }
+        mustNotBeFull(game);
+        if (game.hesitated(seat)) {
+            throw TableRefused.untimely("take-backs", "max", GameInPlay.MOST_TAKE_BACKS);
+        }
+        game.table()
+                .whyNotTakeBack(seat)
+                .ifPresent(refusal -> {
+                    throw TableRefused.illegal(refusal);
+                });
+        return plans.takeBack(seat, back.id());
+    }
+
+    private static void mustNotBeFull(GameInPlay game) {
+        if (game.full()) {
+            throw TableRefused.untimely("game-full", "max", GameInPlay.MOST_STEPS);
+        }
+    }
+
+    /**
+     * Whether this was done before: then it is answered as it was then.
+     *
+     * @throws TableRefused if it is for another decision than the one that is asked now
+     */
+    private boolean inThePast(int seat, String client, int decision, OptionalInt code) {
+        if (decision != table.begun().decision(seat)) {
+            Earlier earlier =
+                    moment.memory()
+                            .of(seat, client)
+                            .orElseThrow(
+                                    () -> TableRefused.untimely(helped(seat) ? "house" : "stale"));
+            if (code.isEmpty() || !earlier.equals(new Earlier(decision, code.getAsInt()))) {
+                throw TableRefused.untimely("contradicted");
+            }
+            return true;
+        }
+        table.facts().mustBe(Facts.Phase.PLAYING);
+        if (helped(seat)) {
+            throw TableRefused.untimely("house");
+        }
+        return false;
+    }
+
+    private boolean helped(int seat) {
+        return table.facts().sitters().get(seat).house();
+    }
+
+    // --- The house ---
+
+    private Plan callHouse(int host, int seat) {
+        Facts facts = table.facts();
+        facts.mustBe(Facts.Phase.PLAYING);
+        if (facts.host() != host) {
+            throw TableRefused.forbidden("not-host");
+        }
+        if (seat >= facts.seats() || !facts.sitters().get(seat).plays()) {
+            throw TableRefused.untimely("nobody-to-replace");
+        }
+        if (moment.away().applyAsLong(seat) < facts.clock().graceMillis()) {
+            throw TableRefused.untimely("not-away", "seconds", facts.clock().grace());
+        }
+        return plans.change(facts.house(seat, true), Plan.News.NONE);
+    }
+
+    private Plan onChoiceOfHouse(Action.Chosen chosen) {
+        int seat = chosen.seat();
+        boolean wanted =
+                !table.facts().sitters().get(seat).plays()
+                        || (table.clocks().up(moment.millis()) >>> seat & 1) != 0;
+        return wanted && table.awaits(seat) && table.begun().decision(seat) == chosen.decision()
+                ? plans.move(seat, chosen.thought(), Optional.empty())
+                : plans.wait(table.late());
+    }
+
+    /** Sees whose time is up: the house chooses for them, and takes over after their grace. */
+    private Plan look() {
+        long now = moment.millis();
+        Lateness late = table.late().with(table.clocks().up(now), now);
+        Facts facts = table.facts();
+        for (int rest = late.seats() & facts.playing(); rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            if (facts.phase() == Facts.Phase.PLAYING
+                    && late.millis(seat, now) >= facts.clock().graceMillis()) {
+                return plans.change(facts.house(seat, true), late.without(seat), Plan.News.NONE);
+            }
+        }
+        return plans.wait(late);
+    }
+}

@@ -1,0 +1,22 @@
+package masque.server.table;
+
+import java.util.Optional;
+
+/**
+ * A change of a table that is written and has happened.
+ *
+ * @param before what was true before it
+ * @param table how the table is now
+ * @param asked whose request it was, over a connection
+ */
+record Happened(Facts before, TableState table, Plan plan, Optional<Asked> asked) {
+    /** Whether the game is over by this. */
+    boolean ends() {
+        return table.facts().over() && !before.over();
+    }
+
+    /** Whether seats have other numbers now. */
+    boolean renumbers() {
+        return table.facts().seats() != before.seats();
+    }
+}

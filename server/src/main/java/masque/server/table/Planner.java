@@ -1,0 +1,171 @@
+package masque.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import masque.core.Journal;
+import masque.core.Proposal;
+import masque.core.Step;
+import masque.core.Thought;
+import masque.server.store.Change;
+import masque.server.store.NewStep;
+
+/** Makes plans for one table at one moment. What is in memory does not change by it. */
+final class Planner {
+    private final TableState table;
+    private final Moment moment;
+
+    Planner(TableState table, Moment moment) {
+        this.table = table;
+        this.moment = moment;
+    }
+
+    TableState table() {
+        return table;
+    }
+
+    Moment moment() {
+        return moment;
+    }
+
+    /** Nothing changes, but everybody's clock and bot is seen to. */
+    Plan wait(Lateness late) {
+        return plan(new Plan.Write.Nothing(), table.facts(), clocks(), late, Plan.News.NONE);
+    }
+
+    /** Other facts hold. */
+    Plan change(Facts next, Lateness late, Plan.News news) {
+        // Before the deal there may be more or fewer seats now.
+        boolean same = next.seats() == table.facts().seats();
+        return plan(
+                new Plan.Write.OfFacts(change(next, Optional.empty())),
+                next,
+                same ? clocks() : new Clocks(next.clock(), next.seats()),
+                same ? late : Lateness.none(next.seats()),
+                news);
+    }
+
+    Plan change(Facts next, Plan.News news) {
+        return change(next, table.late(), news);
+    }
+
+    /** The game begins. */
+    Plan deal(Facts ready) {
+        GameInPlay dealt =
+                GameInPlay.deal(
+                        table.rules(),
+                        ready,
+                        table.secret().key(table.id(), ready.allContributions()));
+        Facts next = ready.deal();
+        return plan(
+                new Plan.Write.OfFacts(change(next, Optional.of(dealt.table().journal()))),
+                next,
+                new Plan.Advance.Dealt(dealt),
+                // The host may have changed the clock since the table came into memory.
+                new Clocks(next.clock(), next.seats()),
+                Lateness.none(next.seats()),
+                new Plan.News(viewer -> dealt.table().chair(viewer).heard(), true),
+                dealt.table().pending());
+    }
+
+    /**
+     * A move.
+     *
+     * @param client what its client calls it; empty if the house makes it
+     */
+    Plan move(int seat, Thought thought, Optional<String> client) {
+        GameInPlay game = table.begun();
+        Proposal proposal = game.table().propose(seat, thought.code());
+        Clocks clocks = clocks();
+        if (!proposal.quiet() || (proposal.pending() >>> seat & 1) == 0) {
+            clocks.decided(seat);
+        }
+        boolean last = proposal.pending() == 0;
+        Facts next = last ? table.facts().finished() : table.facts();
+        return plan(
+                new Plan.Write.OfStep(
+                        step(game, proposal.step(), client, clocks).because(said(thought)),
+                        last ? Optional.of(change(next, Optional.empty())) : Optional.empty()),
+                next,
+                new Plan.Advance.Moved(proposal),
+                clocks,
+                client.isPresent() ? table.late().without(seat) : table.late(),
+                new Plan.News(proposal::events, false),
+                game.fullAfterOneMore() ? 0 : proposal.pending());
+    }
+
+    /** A seat's open choices are taken back: that wins it no time. */
+    Plan takeBack(int seat, String client) {
+        GameInPlay game = table.begun();
+        Clocks clocks = clocks();
+        clocks.undecided(seat);
+        Step step = new Step(seat, Step.TAKE_BACK, List.of());
+        return plan(
+                new Plan.Write.OfStep(
+                        step(game, step, Optional.of(client), clocks), Optional.empty()),
+                table.facts(),
+                new Plan.Advance.TakenBack(seat),
+                clocks,
+                table.late(),
+                Plan.News.NONE,
+                game.fullAfterOneMore() ? 0 : game.table().pending() | 1 << seat);
+    }
+
+    /** The same people play again at another table. */
+    Plan rematch(NewTable next) {
+        Facts facts = table.facts().followedBy(next.id());
+        return plan(
+                new Plan.Write.OfRematch(next, change(facts, Optional.empty())),
+                facts,
+                clocks(),
+                table.late(),
+                Plan.News.NONE);
+    }
+
+    Plan forget() {
+        return plan(new Plan.Write.Forget(), table.facts(), clocks(), table.late(), Plan.News.NONE);
+    }
+
+    private static Optional<String> said(Thought thought) {
+        return thought.says() ? Optional.of(ThoughtText.write(thought)) : Optional.empty();
+    }
+
+    private static NewStep step(
+            GameInPlay game, Step step, Optional<String> client, Clocks clocks) {
+        return new NewStep(
+                game.table().plies() + 1,
+                step,
+                game.decision(step.seat()),
+                client,
+                clocks.tick() ? Optional.of(clocks.text()) : Optional.empty());
+    }
+
+    private Change change(Facts next, Optional<Journal> opening) {
+        return new Change(
+                table.version(), FactsText.write(next), next.ways(), opening, next.over());
+    }
+
+    /** The clocks now, to be changed further. */
+    private Clocks clocks() {
+        Clocks next = table.clocks().copy();
+        next.charge(moment.millis());
+        return next;
+    }
+
+    private Plan plan(Plan.Write write, Facts facts, Clocks clocks, Lateness late, Plan.News news) {
+        int pending = facts.over() ? 0 : table.awaited();
+        return plan(write, facts, new Plan.Advance.None(), clocks, late, news, pending);
+    }
+
+    private Plan plan(
+            Plan.Write write,
+            Facts facts,
+            Plan.Advance advance,
+            Clocks clocks,
+            Lateness late,
+            Plan.News news,
+            int awaited) {
+        clocks.run(awaited & facts.playing(), moment.millis());
+        Alarms alarms = Alarms.of(facts, awaited, clocks, late, moment.millis());
+        return new Plan(write, facts, advance, clocks, late, news, alarms);
+    }
+}
