@@ -11,6 +11,7 @@ import masque.core.Game;
 import masque.core.Move;
 import masque.core.Option;
 import masque.core.Refusal;
+import masque.core.Result;
 import masque.core.Seeded;
 import masque.core.Sink;
 import masque.core.State;
@@ -204,6 +205,11 @@ final class Staged implements Box {
         @Override
         public int winners() {
             return truth.winners();
+        }
+
+        @Override
+        public Result result() {
+            return truth.result();
         }
 
         @Override

@@ -36,6 +36,14 @@ public interface State {
     /** Bits of the seats that won; several may share, none if the house wins or nobody. */
     int winners();
 
+    /**
+     * How the game ended, as its rulebook says it; the winners are those of {@link #winners}.
+     * Everybody may know it.
+     *
+     * @throws IllegalStateException as long as the game goes on
+     */
+    Result result();
+
     /** What a seat, or the spectator, may look at now; built field by field. */
     View view(int seat);
 

@@ -89,6 +89,11 @@ public final class Table {
         return pending() == 0 ? truth.points(seat) : 0;
     }
 
+    /** How the game ended; empty as long as it goes on. */
+    public Optional<Result> result() {
+        return pending() == 0 ? Optional.of(truth.result()) : Optional.empty();
+    }
+
     /** How many steps there have been. */
     public int plies() {
         return steps.size();

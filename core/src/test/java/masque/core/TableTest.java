@@ -78,6 +78,14 @@ class TableTest {
     }
 
     @Test
+    void thereIsAResultOnceTheGameIsOver() {
+        Table table = played(0, 1, 1, 2, 0, 0);
+        assertThat(table.result()).isEmpty();
+        table.play(1, 0);
+        assertThat(table.result()).contains(Result.of(0b10, 1, 2));
+    }
+
+    @Test
     void thereIsNoChairBesideTheTable() {
         assertThatThrownBy(() -> table().chair(2)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> table().chair(-2)).isInstanceOf(IllegalArgumentException.class);

@@ -182,6 +182,14 @@ final class Whisper implements Box, Game<Whisper.Say> {
         }
 
         @Override
+        public Result result() {
+            if (pending != 0) {
+                throw new IllegalStateException("the game goes on");
+            }
+            return Result.of(winners, sum(0), sum(1));
+        }
+
+        @Override
         public View view(int seat) {
             List<Integer> own =
                     seat < 0

@@ -13,6 +13,7 @@ import masque.core.Move;
 import masque.core.Option;
 import masque.core.Phrase;
 import masque.core.Refusal;
+import masque.core.Result;
 import masque.core.Seat;
 import masque.core.Sink;
 import masque.core.State;
@@ -86,6 +87,14 @@ final class ThreeSecrets implements Box {
         @Override
         public int winners() {
             return 1;
+        }
+
+        @Override
+        public Result result() {
+            if (pending() != 0) {
+                throw new IllegalStateException("the game goes on");
+            }
+            return Result.of(1, 0, 0);
         }
 
         @Override

@@ -6,6 +6,7 @@ import masque.core.Codes;
 import masque.core.Game;
 import masque.core.Move;
 import masque.core.Refusal;
+import masque.core.Result;
 import masque.core.Sink;
 import masque.core.State;
 import masque.core.View;
@@ -26,6 +27,11 @@ abstract class Toy implements State {
     @Override
     public int winners() {
         return winner < 0 ? 0 : 1 << winner;
+    }
+
+    @Override
+    public Result result() {
+        throw new UnsupportedOperationException("a toy is only searched");
     }
 
     void wins(int seat) {

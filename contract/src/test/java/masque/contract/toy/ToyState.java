@@ -4,6 +4,7 @@ import java.util.Arrays;
 import masque.core.Chance;
 import masque.core.Codes;
 import masque.core.Event;
+import masque.core.Result;
 import masque.core.Seat;
 import masque.core.Sink;
 import masque.core.State;
@@ -249,6 +250,16 @@ final class ToyState implements State {
             best = Math.max(best, points);
         }
         return bits;
+    }
+
+    @Override
+    public Result result() {
+        if (pending() != 0) {
+            throw new IllegalStateException("the game goes on");
+        }
+        int[] points = new int[game.seats];
+        Arrays.setAll(points, this::points);
+        return Result.of(winners(), points);
     }
 
     @Override

@@ -3,6 +3,7 @@ package masque.games.dicechallenge;
 import java.util.Arrays;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Result;
 import masque.core.Sink;
 import masque.core.State;
 import masque.core.View;
@@ -452,6 +453,11 @@ final class DiceState implements State {
     @Override
     public int winners() {
         return phase == Phase.OVER ? game.seatsOf(tokens(0) == game.needed ? 0 : 1) : 0;
+    }
+
+    @Override
+    public Result result() {
+        return Rounds.result(this);
     }
 
     @Override

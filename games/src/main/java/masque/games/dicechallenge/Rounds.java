@@ -2,6 +2,7 @@ package masque.games.dicechallenge;
 
 import java.util.Arrays;
 import masque.core.Chance;
+import masque.core.Result;
 import masque.core.Sink;
 
 /** How a round begins, who opens it, and how it ends (DC-3.1, DC-3.6, DC-3.7, DC-7.1, DC-7.5). */
@@ -198,6 +199,19 @@ final class Rounds {
         }
         state.results[state.ended++] =
                 (winner + 1) | halves << 2 | fighters << (2 + 2 * HALVES_BITS);
+    }
+
+    /**
+     * DC-2.2, DC-6.3, DC-7.8: a side wins as a whole, and its rounds won are the points of each of
+     * its seats.
+     */
+    static Result result(DiceState state) {
+        if (state.phase != Phase.OVER) {
+            throw new IllegalStateException("the match goes on");
+        }
+        int[] tokens = new int[state.game.seats];
+        Arrays.setAll(tokens, seat -> state.tokens(state.game.sideOf(seat)));
+        return Result.of(state.winners(), tokens);
     }
 
     /** Which side won the round of this number, from 0; none if it was a draw. */

@@ -3,6 +3,7 @@ package masque.games.masqueradebattle;
 import java.util.Arrays;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Result;
 import masque.core.Sink;
 import masque.core.State;
 import masque.core.View;
@@ -358,6 +359,14 @@ final class BattleState implements State {
     @Override
     public int winners() {
         return phase == Phase.OVER ? Scoring.of(this).winners() : 0;
+    }
+
+    @Override
+    public Result result() {
+        if (phase != Phase.OVER) {
+            throw new IllegalStateException("the game goes on");
+        }
+        return Scoring.of(this).result();
     }
 
     @Override

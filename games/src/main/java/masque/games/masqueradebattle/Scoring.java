@@ -1,5 +1,8 @@
 package masque.games.masqueradebattle;
 
+import java.util.Arrays;
+import masque.core.Result;
+
 /** Who wins the game, from what each seat has collected for its true side (MB-8.2 to MB-8.4). */
 final class Scoring {
     /** MB-8.3: what the Queen or Princess adds for an honest bid. */
@@ -92,5 +95,15 @@ final class Scoring {
     int winners() {
         int all = (1 << counts.length) - 1;
         return winner() == Side.DARK ? dark & all : ~dark & all;
+    }
+
+    /**
+     * MB-8.4: a side wins as a whole and counts do not rank its players. The points are a player's
+     * count (MB-8.2) with what an honest bid adds (MB-8.3).
+     */
+    Result result() {
+        int[] points = new int[counts.length];
+        Arrays.setAll(points, seat -> counts[seat] + bonus(seat));
+        return Result.of(winners(), points);
     }
 }

@@ -15,6 +15,7 @@ import static masque.games.masqueradetrick.Book.WINNER;
 import java.util.Arrays;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Result;
 import masque.core.Sink;
 import masque.core.State;
 import masque.core.View;
@@ -389,6 +390,11 @@ final class TrickState implements State {
     @Override
     public int winners() {
         return Verdict.gameWinners(game, book) & ((1 << game.seats) - 1);
+    }
+
+    @Override
+    public Result result() {
+        return Verdict.result(this);
     }
 
     @Override

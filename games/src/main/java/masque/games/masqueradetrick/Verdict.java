@@ -1,5 +1,8 @@
 package masque.games.masqueradetrick;
 
+import java.util.Arrays;
+import masque.core.Result;
+
 /** Who wins a deal, and the game. */
 final class Verdict {
     private Verdict() {}
@@ -63,6 +66,19 @@ final class Verdict {
             }
         }
         return best;
+    }
+
+    /**
+     * MT-4.1: the points are the deals won, and nobody but the winners is ranked. Where the knight
+     * wins alone (MT-5.4), a player alone loses (MT-6.3) or nobody wins, the first place is empty.
+     */
+    static Result result(TrickState state) {
+        if (state.phase != Phase.OVER) {
+            throw new IllegalStateException("the game goes on");
+        }
+        int[] deals = new int[state.game.seats];
+        Arrays.setAll(deals, seat -> state.book[Book.DEALS + seat]);
+        return Result.of(state.winners(), deals);
     }
 
     /** MT-3.4: the epilogue of a deal that these hands won. */

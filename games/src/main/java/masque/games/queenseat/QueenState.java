@@ -3,6 +3,7 @@ package masque.games.queenseat;
 import java.util.Arrays;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Result;
 import masque.core.Sink;
 import masque.core.State;
 import masque.core.View;
@@ -393,6 +394,15 @@ final class QueenState implements State {
     @Override
     public int winners() {
         return phase == Phase.OVER ? 1 << queen() : 0;
+    }
+
+    /** QS-3.1, QS-3.2: the Queen wins; nobody else is ranked, and no points are counted. */
+    @Override
+    public Result result() {
+        if (phase != Phase.OVER) {
+            throw new IllegalStateException("the game goes on");
+        }
+        return Result.of(winners(), new int[game.seats]);
     }
 
     @Override

@@ -2,6 +2,7 @@ package masque.games.truthorbluff;
 
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Result;
 import masque.core.Sink;
 import masque.core.State;
 import masque.core.View;
@@ -291,6 +292,11 @@ final class BluffState implements State {
     @Override
     public int winners() {
         return phase == Phase.OVER ? Ranking.winners(this) : 0;
+    }
+
+    @Override
+    public Result result() {
+        return Ranking.result(this);
     }
 
     @Override

@@ -1,5 +1,9 @@
 package masque.games.truthorbluff;
 
+import java.util.ArrayList;
+import java.util.List;
+import masque.core.Result;
+
 /**
  * Who stands how (TB-7.1). A standing is one number, the greater the better: the total of the
  * tokens, then the tiles left in the holder, the number of tokens, and few Villains face up.
@@ -10,6 +14,23 @@ final class Ranking {
     private static final int DEFEATED = -1;
 
     private Ranking() {}
+
+    /**
+     * TB-7.1: everybody by standing, the defeated last and equal. The points are the total of the
+     * tokens, for the defeated too: they rank last but keep what they have.
+     */
+    static Result result(BluffState state) {
+        if (state.phase != Phase.OVER) {
+            throw new IllegalStateException("the game goes on");
+        }
+        List<Integer> places = new ArrayList<>(state.game.seats);
+        List<Integer> points = new ArrayList<>(state.game.seats);
+        for (int seat = 0; seat < state.game.seats; seat++) {
+            places.add(place(state, seat));
+            points.add(Tokens.total(state.tokens[seat]));
+        }
+        return new Result(winners(state), places, points);
+    }
 
     /** A seat's standing at the end of the game. */
     static int standing(BluffState state, int seat) {

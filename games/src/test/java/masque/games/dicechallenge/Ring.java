@@ -85,12 +85,17 @@ final class Ring {
 
     /** Two teams in the order of their picks, commas between the names. */
     static Ring teams(String mode, String one, String other, String... options) {
+        return teams(2, mode, one, other, options);
+    }
+
+    /** The same for more players; whoever's pick it is makes it. */
+    static Ring teams(int seats, String mode, String one, String other, String... options) {
         List<String> ones = List.of(one.split(", ", -1));
         List<String> others = List.of(other.split(", ", -1));
         List<String> all = new ArrayList<>(List.of(options));
         all.add("mode=" + mode);
         all.add("teams=" + ones.size());
-        Ring ring = of(2, all.toArray(String[]::new));
+        Ring ring = of(seats, all.toArray(String[]::new));
         for (int i = 0; i < ones.size() - 1; i++) {
             ring.say("pick " + ones.get(i)).say("pick " + others.get(i));
         }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import masque.core.Phrase;
+import masque.core.Result;
+import masque.core.Seat;
 import masque.core.Seeded;
 import masque.core.Sink;
 import masque.core.State;
@@ -131,6 +133,17 @@ class SetUpTest {
         assertThat(ring.why(0, "pick droids")).isEqualTo("DC-2.1 why-not-your-turn");
         assertThat(ring.why(1, "pass")).isEqualTo("DC-2.1 why-pick-first");
         assertThat(ring.why(1, "pick droids")).isEqualTo("legal");
+    }
+
+    @Test
+    void dc_2_2_theResultOfADuelCountsRoundsWon() {
+        Ring ring = Ring.duel("Sailor Mercury", "Kunzite");
+        ring.state().set(DiceState.TOKENS, 0, 2);
+        ring.state().set(DiceState.TOKENS, 1, 2);
+        ring.position(1, "a1", "d12").attack("12 > 1");
+        assertThat(ring.state().result()).isEqualTo(new Result(0b10, List.of(2, 1), List.of(2, 3)));
+        assertThat(ring.view(0).winner()).contains(1);
+        assertThat(ring.last(DiceEvent.MatchOver.class).winners()).containsExactly(new Seat(1));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import masque.core.Phrase;
+import masque.core.Result;
 import masque.core.State;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -140,6 +141,21 @@ class SingleCombatTest {
         assertThat(ring.tokens()).isEqualTo("4:0");
         assertThat(ring.phase()).isEqualTo(Phase.OVER);
         assertThat(ring.state().winners()).isEqualTo(0b01);
+    }
+
+    @Test
+    void dc_6_3_aTeamSharesItsPlaceAndItsTokens() {
+        Ring ring =
+                Ring.teams(4, "single", "Sailor Mercury, Jadeite", "Kunzite, Saphir")
+                        .say("pick saphir")
+                        .say(0, "nominate 1")
+                        .rolls(FOUR)
+                        .say(1, "nominate 3");
+        ring.state().set(DiceState.TOKENS, 0, 3);
+        ring.state().set(DiceState.TOKENS, 1, 2);
+        won(ring);
+        assertThat(ring.state().result())
+                .isEqualTo(new Result(0b0101, List.of(1, 3, 1, 3), List.of(4, 2, 4, 2)));
     }
 
     @Test

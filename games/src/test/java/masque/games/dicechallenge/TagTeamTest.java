@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import masque.core.Phrase;
+import masque.core.Result;
 import masque.core.State;
 import masque.edge.Listener;
 import masque.edge.Words;
@@ -345,6 +346,20 @@ class TagTeamTest {
         assertThat(ring.phase()).isEqualTo(Phase.OVER);
         assertThat(ring.state().points(0)).isEqualTo(4);
         assertThat(ring.state().points(1)).isZero();
+    }
+
+    @Test
+    void dc_7_8_aTeamSharesItsPlaceAlsoWhereOnePlayerHasTheOther() {
+        Ring ring =
+                Ring.teams(3, "tag", "Sailor Mercury, Jadeite", "Wiseman, Saphir")
+                        .rolls("1 1 1 1 | 6 6 6 6 | 2 2 2 2 | 6 6 6 6")
+                        .say("pick saphir");
+        ring.state().set(DiceState.TOKENS, 0, 2);
+        ring.state().set(DiceState.TOKENS, 1, 1);
+        nearlyWon(ring).attack("12 > 1");
+        assertThat(ring.state().result())
+                .isEqualTo(new Result(0b101, List.of(1, 3, 1), List.of(3, 1, 3)));
+        assertThat(ring.view(1).winner()).contains(0);
     }
 
     @Test

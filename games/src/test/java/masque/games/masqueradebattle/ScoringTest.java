@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import masque.core.Codes;
 import masque.core.Playout;
+import masque.core.Result;
 import masque.core.Seat;
 import masque.core.Seeded;
 import masque.core.Sink;
@@ -119,6 +120,38 @@ class ScoringTest {
         assertThat(arena.state().winners()).isZero();
         assertThat(arena.state().points(0)).isEqualTo(1);
         assertThat(Arena.of(3).deal("GDGD", 0, 0).state().points(0)).isZero();
+    }
+
+    @Test
+    void mb_8_4_aSideSharesItsPlaceAndCountsDoNotRank() {
+        assertThat(scoring(12, 0, Side.GUARDIAN, 10, 13, 12, 14, 10).result())
+                .isEqualTo(
+                        new Result(0b00111, List.of(1, 1, 1, 4, 4), List.of(15, 13, 12, 14, 10)));
+        assertThat(scoring(12, 0, Side.DARK, 10, 11, 9, 4, 10).result())
+                .isEqualTo(new Result(0b11000, List.of(3, 3, 3, 1, 1), List.of(10, 11, 9, 4, 10)));
+    }
+
+    @Test
+    void mb_8_3_theResultCountsTheBonusAndTheEndShowsIt() {
+        for (int bid : List.of(1, 6)) {
+            Arena arena = lastTrick();
+            arena.state().bid = bid;
+            arena.state().put(arena.state().pile(1, 1), arena.index("venus 7/2"));
+            arena.say("mars 3/6 guardian", "mars 1/8 dark", "mars action dark");
+            Result result = arena.state().result();
+            List<Integer> points = List.of(5, 1, 0);
+            assertThat(result)
+                    .isEqualTo(
+                            bid == 1
+                                    ? new Result(0b101, List.of(1, 3, 1), points)
+                                    : new Result(0b010, List.of(2, 1, 2), points));
+            BattleView.Result shown = arena.view(-1).result().orElseThrow();
+            assertThat(shown.winners()).isEqualTo(Eyes.seats(result.winners()));
+            assertThat(shown.scores()).extracting(BattleView.Score::total).isEqualTo(points);
+            assertThat(shown.scores())
+                    .extracting(BattleView.Score::won)
+                    .containsExactly(bid == 1, bid != 1, bid == 1);
+        }
     }
 
     @ParameterizedTest

@@ -8,7 +8,9 @@ import static masque.games.masqueradetrick.Role.PRINCESS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
+import masque.core.Result;
 import org.junit.jupiter.api.Test;
 
 /** MT-6: alone against assassin and knight. */
@@ -177,6 +179,14 @@ class AloneTest {
         Ball ball = even().point("right");
         assertThat(ball.state().winners()).isZero();
         assertThat(ball.view(0).result().orElseThrow().epilogue()).isEqualTo(Epilogue.LOST_ALONE);
+    }
+
+    @Test
+    void mt_6_3_whoLosesAloneIsSecond() {
+        assertThat(even().point("left").state().result())
+                .isEqualTo(new Result(1, List.of(1), List.of(1)));
+        assertThat(even().point("right").state().result())
+                .isEqualTo(new Result(0, List.of(2), List.of(0)));
     }
 
     @Test

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import masque.core.Result;
 import org.junit.jupiter.api.Test;
 
 /** MT-4.1: how long a game lasts and who wins it. */
@@ -149,6 +150,57 @@ class LengthTest {
         lost.point("left", "right");
         assertThat(lost.view(0).winners()).containsExactly(Dancer.KNIGHT);
         assertThat(lost.state().winners()).isZero();
+    }
+
+    @Test
+    void mt_4_1_theResultCountsDealsWonAndRanksNobodyButTheWinners() {
+        Ball first = Evening.pointing().point("4", "1", "1", "1");
+        assertThat(first.state().result())
+                .isEqualTo(new Result(0b0001, List.of(1, 2, 2, 2), List.of(1, 0, 0, 0)));
+        Ball most = Evening.pointing("length=deal-per-player");
+        state(most).deal = 4;
+        state(most).book[Book.DEALS] = 1;
+        state(most).book[Book.DEALS + 3] = 1;
+        most.point("2", "1", "1", "left");
+        assertThat(most.state().result())
+                .isEqualTo(new Result(0b1000, List.of(2, 2, 2, 1), List.of(1, 0, 0, 2)));
+    }
+
+    @Test
+    void mt_4_1_thoseWhoShareTheWinShareTheFirstPlace() {
+        Ball ball = Evening.pointing("length=deal-per-player");
+        state(ball).deal = 4;
+        state(ball).book[Book.DEALS] = 1;
+        ball.point("2", "1", "1", "left");
+        assertThat(ball.state().result())
+                .isEqualTo(new Result(0b1001, List.of(1, 3, 3, 1), List.of(1, 0, 0, 1)));
+        assertThat(ball.view(1).winners()).containsExactly(Dancer.FIRST, Dancer.FOURTH);
+    }
+
+    @Test
+    void mt_4_1_whereNobodyWinsTheFirstPlaceIsEmpty() {
+        Ball ball = Evening.pointing();
+        state(ball).deal = 20;
+        ball.point(WRONG);
+        assertThat(ball.state().result())
+                .isEqualTo(new Result(0, List.of(2, 2, 2, 2), List.of(0, 0, 0, 0)));
+    }
+
+    @Test
+    void mt_4_1_theKnightTakesNoSeatsPlaceButMayLeaveTheFirstEmpty() {
+        Ball shared = Verdicts.ball(2, PAIR, new int[] {4, 2, 4}, "length=deal-per-player");
+        state(shared).deal = 2;
+        state(shared).book[Book.DEALS + 1] = 1;
+        shared.point("left", "right");
+        assertThat(shared.state().result())
+                .isEqualTo(new Result(0b10, List.of(2, 1), List.of(0, 1)));
+        assertThat(shared.view(0).winners()).containsExactly(Dancer.SECOND, Dancer.KNIGHT);
+        Ball alone = Verdicts.ball(2, PAIR, new int[] {4, 2, 4}, "length=deal-per-player");
+        state(alone).deal = 2;
+        state(alone).book[Book.DEALS + TrickGame.KNIGHT] = 1;
+        alone.point("left", "right");
+        assertThat(alone.state().result()).isEqualTo(new Result(0, List.of(2, 2), List.of(0, 0)));
+        assertThat(alone.heard(0)).endsWith(new TrickEvent.GameEnded(List.of(Dancer.KNIGHT)));
     }
 
     @Test

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import masque.core.Result;
 import masque.core.Seeded;
 import masque.core.Sink;
 import org.junit.jupiter.api.Test;
@@ -211,6 +212,7 @@ class TwoPlayersTest {
         assertThat(result.epilogue()).isEqualTo(Epilogue.KNIGHT);
         assertThat(ball.pending()).isZero();
         assertThat(ball.state().winners()).isZero();
+        assertThat(ball.state().result()).isEqualTo(new Result(0, List.of(2, 2), List.of(0, 0)));
         assertThat(ball.heard(0)).endsWith(new TrickEvent.GameEnded(List.of(Dancer.KNIGHT)));
     }
 

@@ -2,7 +2,10 @@ package masque.games.queenseat;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import masque.core.Codes;
+import masque.core.Phrase;
+import masque.core.Result;
 import masque.core.Seat;
 import masque.core.Seeded;
 import masque.core.Sink;
@@ -147,6 +150,25 @@ class LosingTest {
         assertThat(court.view(3).result()).contains(new QueenView.Result(new Seat(0), 1, false));
         assertThat(court.heard(3, QueenEvent.Ended.class)).hasSize(1);
         assertThat(court.why(0, "act")).isEqualTo("QS-3.1 why-over");
+    }
+
+    @Test
+    void qs_3_1_theQueenIsFirstAllOthersSecondAndNothingIsCounted() {
+        Court court = Court.lost(0, FINS, "", "", "", "").say("swap 3", "give 1");
+        assertThat(court.state().result())
+                .isEqualTo(new Result(0b0100, List.of(2, 2, 1, 2), List.of(0, 0, 0, 0)));
+        assertThat(court.view(3).result().orElseThrow().queen()).isEqualTo(new Seat(2));
+        assertThat(court.heard(3, QueenEvent.Ended.class).getFirst().queen())
+                .isEqualTo(new Seat(2));
+        assertThat(court.view(3).prompt()).isEqualTo(Phrase.of("prompt-over", "who", new Seat(2)));
+    }
+
+    @Test
+    void qs_3_2_theLastRoundAllowedHasTheSameResult() {
+        Court court = Court.lost(Court.of(4, "set=advanced"), 2, FINS, "", "", "", "colorcoats");
+        court.state().round = 30;
+        court.say("act", "give 2");
+        assertThat(court.state().result()).isEqualTo(Result.of(0b0001, 0, 0, 0, 0));
     }
 
     @Test

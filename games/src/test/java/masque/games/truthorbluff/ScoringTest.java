@@ -1,9 +1,11 @@
 package masque.games.truthorbluff;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.Arrays;
 import java.util.List;
+import masque.core.Result;
 import masque.core.Seat;
 import masque.core.Sink;
 import masque.core.State;
@@ -106,6 +108,58 @@ class ScoringTest {
                         .tokens(0, 3);
         salon.collects("nephrite").say("pick venus", "take 2 pluto");
         assertThat(places(salon)).containsExactly(4, 4, 1, 1, 1);
+    }
+
+    @Test
+    void tb_7_1_theResultRanksEverybodyByEachTieBreakInTurn() {
+        Salon salon =
+                ended("mars", "mars, mars", "moon", "venus")
+                        .tokens(0, 3)
+                        .faceUp(0, "beryl")
+                        .tokens(1, 3)
+                        .tokens(2, 3)
+                        .tokens(3, 1, 1, 1)
+                        .faceUp(3, "clan, kunzite")
+                        .tokens(5, 3, 3);
+        assertThat(over(salon).state().result())
+                .isEqualTo(
+                        new Result(0b000010, List.of(4, 1, 3, 2, 5, 6), List.of(3, 3, 3, 3, 0, 6)));
+    }
+
+    @Test
+    void tb_7_1_thoseWhoAreLevelShareAPlaceInTheResult() {
+        Salon salon = over(ended("mars", "moon", "").tokens(0, 2).tokens(1, 2));
+        assertThat(salon.state().result())
+                .isEqualTo(new Result(0b00011, List.of(1, 1, 3, 3, 5), List.of(2, 2, 0, 0, 0)));
+    }
+
+    @Test
+    void tb_7_1_theDefeatedShareTheLastPlaceAndKeepTheirTokens() {
+        Salon salon = Salon.holding("four-alike", "mars", "moon", "venus", "pluto");
+        salon.tokens(0, 3, 3).tokens(1, 3).tokens(3, 1);
+        salon.state().defeated = 0b0011;
+        salon.state().phase = Phase.OVER;
+        assertThat(salon.state().result())
+                .isEqualTo(new Result(0b1000, List.of(3, 3, 2, 1), List.of(6, 3, 0, 1)));
+    }
+
+    @Test
+    void tb_7_1_theEndShowsAndTellsTheResult() {
+        Salon salon =
+                Salon.holding("four-alike", "mars, moon", "moon", "venus", "pluto, pluto")
+                        .faceUp(0, "mars, mars, mars")
+                        .tokens(0, 3, 3, 3)
+                        .tokens(2, 1, 2)
+                        .tokens(3, 1);
+        salon.slide("mars", 2, "mars").chance(0).say("truth");
+        Result result = salon.state().result();
+        assertThat(result.places()).containsExactly(4, 3, 1, 2).isEqualTo(places(salon));
+        assertThat(salon.heard(State.SPECTATOR, BluffEvent.Counted.class))
+                .extracting(counted -> counted.who().index(), BluffEvent.Counted::place)
+                .containsExactly(tuple(2, 1), tuple(3, 2), tuple(1, 3));
+        assertThat(salon.result().ranking())
+                .extracting(rank -> rank.who().index(), BluffView.Rank::total)
+                .contains(tuple(0, result.points().get(0)), tuple(2, result.points().get(2)));
     }
 
     @Test
