@@ -37,9 +37,7 @@ final class Eyes {
                 state.phase == Phase.PICKING ? gallery() : List.of(),
                 chosen(),
                 rounds(),
-                state.phase == Phase.OVER
-                        ? Optional.of(Rounds.winner(state, state.ended - 1))
-                        : Optional.empty(),
+                state.phase == Phase.OVER ? Optional.of(Rounds.champion(state)) : Optional.empty(),
                 Prompt.of(this),
                 Log.of(state));
     }

@@ -214,6 +214,11 @@ final class Rounds {
         return Result.of(state.winners(), tokens);
     }
 
+    /** The side that has won the match. */
+    static int champion(DiceState state) {
+        return state.game.sideOf(Integer.numberOfTrailingZeros(state.result().winners()));
+    }
+
     /** Which side won the round of this number, from 0; none if it was a draw. */
     static int winner(DiceState state, int number) {
         return (int) (state.results[number] & 3) - 1;

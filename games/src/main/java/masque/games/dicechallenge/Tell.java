@@ -286,8 +286,8 @@ final class Tell {
     }
 
     static DiceEvent.MatchOver matchOver(DiceState state) {
-        int side = state.tokens(0) == state.game.needed ? 0 : 1;
-        return new DiceEvent.MatchOver(side, Eyes.seats(state.winners()), tokens(state));
+        return new DiceEvent.MatchOver(
+                Rounds.champion(state), Eyes.seats(state.result().winners()), tokens(state));
     }
 
     private static List<Integer> tokens(DiceState state) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import masque.core.Phrase;
+import masque.core.Result;
 import masque.core.Seat;
 
 /** What one viewer sees of a game: the only way from a state to a view. */
@@ -232,6 +233,7 @@ final class Eyes {
 
     private BattleView.Result result() {
         Scoring scoring = Scoring.of(state);
+        Result result = state.result();
         List<BattleView.Score> scores = new ArrayList<>();
         for (int who = 0; who < game.seats; who++) {
             scores.add(
@@ -240,8 +242,8 @@ final class Eyes {
                             scoring.team(who),
                             scoring.count(who),
                             scoring.bonus(who),
-                            scoring.count(who) + scoring.bonus(who),
-                            scoring.team(who) == scoring.winner()));
+                            result.points().get(who),
+                            (result.winners() >>> who & 1) != 0));
         }
         List<Phrase> story = Tell.ending(state).stream().map(BattleEvent::phrase).toList();
         return new BattleView.Result(
@@ -252,7 +254,7 @@ final class Eyes {
                 scoring.kept(),
                 scoring.ahead(),
                 scoring.winner(),
-                seats(scoring.winners()),
+                seats(result.winners()),
                 game.leftOver() == 0 ? Optional.empty() : Optional.of(team(game.seats)),
                 story);
     }

@@ -169,7 +169,7 @@ final class Tell {
                         scoring.bestOther(),
                         scoring.kept(),
                         scoring.ahead(),
-                        Eyes.seats(scoring.winners())));
+                        Eyes.seats(state.result().winners())));
         return events;
     }
 }

@@ -49,7 +49,7 @@ final class Eyes {
                 chosenMask(),
                 game.openHistory ? Optional.of(history()) : Optional.empty(),
                 state.oldShown ? Optional.of(result()) : Optional.empty(),
-                over() ? dancers(game, Verdict.gameWinners(game, state.book)) : List.of(),
+                over() ? Verdict.winners(state) : List.of(),
                 game.cast,
                 Prompt.of(this),
                 Log.of(this));

@@ -107,10 +107,7 @@ final class Tell {
 
     static void gameEnded(TrickState state, Sink sink) {
         if (sink.listens()) {
-            sink.tell(
-                    Sink.EVERYONE,
-                    new TrickEvent.GameEnded(
-                            Eyes.dancers(state.game, Verdict.gameWinners(state.game, state.book))));
+            sink.tell(Sink.EVERYONE, new TrickEvent.GameEnded(Verdict.winners(state)));
         }
     }
 

@@ -1,6 +1,7 @@
 package masque.games.masqueradetrick;
 
 import java.util.Arrays;
+import java.util.List;
 import masque.core.Result;
 
 /** Who wins a deal, and the game. */
@@ -79,6 +80,12 @@ final class Verdict {
         int[] deals = new int[state.game.seats];
         Arrays.setAll(deals, seat -> state.book[Book.DEALS + seat]);
         return Result.of(state.winners(), deals);
+    }
+
+    /** Whoever won the game: the winning seats, and the knight where he has won the most deals. */
+    static List<Dancer> winners(TrickState state) {
+        int masks = gameWinners(state.game, state.book) & (-1 << state.game.seats);
+        return Eyes.dancers(state.game, state.result().winners() | masks);
     }
 
     /** MT-3.4: the epilogue of a deal that these hands won. */

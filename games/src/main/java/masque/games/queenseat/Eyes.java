@@ -198,7 +198,12 @@ final class Eyes {
     }
 
     private QueenView.Result result() {
-        return new QueenView.Result(new Seat(state.queen()), state.round, state.holders() != 0);
+        return new QueenView.Result(winner(state), state.round, state.holders() != 0);
+    }
+
+    /** QS-3.1: the one winner of a game that is over. */
+    static Seat winner(QueenState state) {
+        return new Seat(Integer.numberOfTrailingZeros(state.result().winners()));
     }
 
     /** The name of a Princess, to be worded. */

@@ -11,7 +11,7 @@ final class Prompt {
     static Phrase of(Eyes eyes) {
         QueenState state = eyes.state;
         if (eyes.over()) {
-            return Phrase.of("prompt-over", "who", new Seat(state.queen()));
+            return Phrase.of("prompt-over", "who", Eyes.winner(state));
         }
         return eyes.own() ? own(state, eyes.seat) : waiting(state);
     }
@@ -49,7 +49,7 @@ final class Prompt {
                     Phrase.of("prompt-steal", "whose", new Seat(state.target), "left", state.left);
             case FACING -> Phrase.of("prompt-face", "card", freshCard(state, seat));
             case HANDING -> Phrase.of("prompt-hand", "card", vote(state, state.actor));
-            case OVER -> Phrase.of("prompt-over", "who", new Seat(state.queen()));
+            case OVER -> Phrase.of("prompt-over", "who", Eyes.winner(state));
         };
     }
 

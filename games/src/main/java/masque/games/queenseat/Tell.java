@@ -340,7 +340,7 @@ final class Tell {
         if (sink.listens()) {
             sink.tell(
                     Sink.EVERYONE,
-                    new QueenEvent.Ended(queen(state), state.round, state.holders() != 0));
+                    new QueenEvent.Ended(Eyes.winner(state), state.round, state.holders() != 0));
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import masque.core.Phrase;
+import masque.core.Result;
 import masque.core.Seat;
 
 /** What one viewer sees of a game: the only way from a state to a view. */
@@ -188,14 +189,15 @@ final class Eyes {
     }
 
     private BluffView.Result result() {
+        Result result = state.result();
         List<BluffView.Rank> ranking = new ArrayList<>();
         for (int who = 0; who < game.seats; who++) {
             ranking.add(
                     new BluffView.Rank(
-                            Ranking.place(state, who),
+                            result.places().get(who),
                             new Seat(who),
                             (state.defeated >>> who & 1) != 0,
-                            Tokens.total(state.tokens[who]),
+                            result.points().get(who),
                             Tiles.size(state.tiles[who]),
                             Tokens.size(state.tokens[who]),
                             Tiles.villains(state.tiles[state.faceUp(who)])));
@@ -206,7 +208,7 @@ final class Eyes {
                 state.cause,
                 seats(state.defeated),
                 List.copyOf(ranking),
-                seats(Ranking.winners(state)),
+                seats(result.winners()),
                 Ranking.decider(state),
                 story);
     }

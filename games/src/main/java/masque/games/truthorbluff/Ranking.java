@@ -63,7 +63,7 @@ final class Ranking {
     }
 
     /** Counted from 1: how many stand better, and one. */
-    static int place(BluffState state, int seat) {
+    private static int place(BluffState state, int seat) {
         int place = 1;
         for (int other = 0; other < state.game.seats; other++) {
             place += standing(state, other) > standing(state, seat) ? 1 : 0;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import masque.core.Phrase;
+import masque.core.Result;
 import masque.core.Seat;
 import masque.core.Sink;
 
@@ -137,24 +138,24 @@ final class Tell {
 
     /** TB-6.11, TB-7.1: who is defeated, what the others have, best first, then who wins. */
     static List<BluffEvent> ending(BluffState state) {
+        Result result = state.result();
         List<BluffEvent> events = new ArrayList<>();
         for (Seat seat : Eyes.seats(state.defeated)) {
             events.add(new BluffEvent.Defeated(seat, state.cause));
         }
         Eyes.seats(state.everybody() & ~state.defeated).stream()
-                .map(seat -> counted(state, seat.index()))
+                .map(seat -> counted(state, result, seat.index()))
                 .sorted(Comparator.comparingInt(BluffEvent.Counted::place))
                 .forEach(events::add);
-        events.add(
-                new BluffEvent.Ended(Eyes.seats(Ranking.winners(state)), Ranking.decider(state)));
+        events.add(new BluffEvent.Ended(Eyes.seats(result.winners()), Ranking.decider(state)));
         return events;
     }
 
-    private static BluffEvent.Counted counted(BluffState state, int seat) {
+    private static BluffEvent.Counted counted(BluffState state, Result result, int seat) {
         return new BluffEvent.Counted(
                 new Seat(seat),
-                Ranking.place(state, seat),
-                Tokens.total(state.tokens[seat]),
+                result.places().get(seat),
+                result.points().get(seat),
                 Tiles.size(state.tiles[seat]),
                 Tokens.size(state.tokens[seat]),
                 Tiles.villains(state.tiles[state.faceUp(seat)]));
