@@ -19,6 +19,8 @@ public enum Promise {
     ROUND_TRIPS("codes, moves and texts stand for each other"),
     JOURNALS("a journal replays to the same game"),
     ENDS("every game ends, and then nobody owes a move and only seats have won"),
+    RESULTS(
+            "the result is there exactly at the end, of every seat, with the winners, for all to see"),
     VALUES("views and events are immutable values"),
     SOUND("nothing throws that may not");
 

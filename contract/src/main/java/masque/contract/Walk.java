@@ -122,6 +122,7 @@ final class Walk {
         if (truth.state().winners() >>> game.seats() != 0) {
             throw here.broken(Promise.ENDS, Spot.NOBODY, "somebody who sits nowhere has won");
         }
+        Results.check(here, truth);
     }
 
     private void checkViewer(Spot here, World truth, int viewer, @Nullable Next next) {
@@ -130,6 +131,7 @@ final class Walk {
         }
         Redeals redeals = new Redeals(here, truth, viewer, dice);
         World redealt = redeals.redealt(codes());
+        Results.same(here, truth, redealt, viewer);
         if (next != null) {
             redeals.moveAlike(redealt, next.world(), next.choice(), script);
         }
@@ -140,6 +142,7 @@ final class Walk {
         World twin = twins.of(viewer);
         if (twin != null) {
             redeals.twin(twin, codes());
+            Results.same(here, truth, twin, viewer);
             if (sometimes()) {
                 variation.look(here, truth, twin, viewer, dice);
             }

@@ -214,6 +214,36 @@ class PlantedFaultsTest {
     }
 
     @Test
+    void noResultAtTheEnd() {
+        caught(Fault.NO_RESULT, Promise.RESULTS);
+    }
+
+    @Test
+    void aResultBeforeTheEnd() {
+        caught(Fault.RESULT_BEFORE_THE_END, Promise.RESULTS);
+    }
+
+    @Test
+    void aResultOfOtherWinners() {
+        caught(Fault.RESULT_OF_OTHER_WINNERS, Promise.RESULTS);
+    }
+
+    @Test
+    void aResultWithoutTheLastSeat() {
+        caught(Fault.RESULT_WITHOUT_THE_LAST_SEAT, Promise.RESULTS);
+    }
+
+    @Test
+    void aResultThatLeavesOutAPlace() {
+        caught(Fault.RESULT_THAT_LEAVES_OUT_A_PLACE, Promise.RESULTS);
+    }
+
+    @Test
+    void aResultThatTellsWhatLiesFaceDown() {
+        caught(Fault.RESULT_THAT_TELLS, Promise.RESULTS);
+    }
+
+    @Test
     void aViewThatCanBeChanged() {
         caught(Fault.MUTABLE_VIEW, Promise.VALUES);
     }

@@ -254,12 +254,16 @@ final class ToyState implements State {
 
     @Override
     public Result result() {
-        if (pending() != 0) {
+        boolean there =
+                switch (game.fault) {
+                    case NO_RESULT -> false;
+                    case RESULT_BEFORE_THE_END -> true;
+                    default -> pending() == 0;
+                };
+        if (!there) {
             throw new IllegalStateException("the game goes on");
         }
-        int[] points = new int[game.seats];
-        Arrays.setAll(points, this::points);
-        return Result.of(winners(), points);
+        return ToyResult.of(this);
     }
 
     @Override
