@@ -66,15 +66,19 @@ final class House implements AutoCloseable {
         Map<String, Level> bots = new LinkedHashMap<>();
         bots.put("random", Level.quick(Bot.RANDOM));
         return List.of(
-                new Playable(new TrickBox(missions()), bots, "random", "# Masquerade Trick"),
+                new Playable(
+                        new TrickBox(data("masqueradetrick/missions.csv")),
+                        bots,
+                        "random",
+                        "# Masquerade Trick"),
                 new Playable(new ThreeSecrets(), bots, "random"));
     }
 
-    private static String missions() {
-        String path = "/masque/games/masqueradetrick/missions.csv";
-        try (@Nullable InputStream in = House.class.getResourceAsStream(path)) {
+    /** What a game is made of, by its file. */
+    static String data(String file) {
+        try (@Nullable InputStream in = House.class.getResourceAsStream("/masque/games/" + file)) {
             if (in == null) {
-                throw new IllegalStateException("no " + path);
+                throw new IllegalStateException("no " + file);
             }
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
