@@ -1,12 +1,14 @@
 package masque.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.sql.SQLException;
 import java.time.Duration;
 import masque.server.store.Stores;
+import masque.server.store.Unfit;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -81,6 +83,15 @@ final class SilentDatabaseTest {
         line.say(Line.moveText("lost", 1, code));
         assertThat(line.done("lost").path("decision").asInt()).isEqualTo(2);
         assertThat(ann.look(table, 0).message().path("decision").asInt()).isEqualTo(2);
+        holdsTheDatabase();
+    }
+
+    /** The old connection lives on at the server; what it held there is the new one's now. */
+    private void holdsTheDatabase() {
+        assertThatThrownBy(() -> Stores.postgres(address(server.getPort())))
+                .isInstanceOfSatisfying(
+                        Unfit.class,
+                        unfit -> assertThat(unfit.reason()).isEqualTo(Unfit.Reason.SERVED));
     }
 
     @Test

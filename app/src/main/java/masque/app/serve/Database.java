@@ -84,7 +84,8 @@ final class Database {
         try {
             return Stores.postgres(jdbc);
         } catch (Unfit e) {
-            throw new Complaint(words.say("database-newer"));
+            boolean served = e.reason() == Unfit.Reason.SERVED;
+            throw new Complaint(words.say(served ? "database-served" : "database-newer"));
         } catch (SQLException e) {
             throw new Complaint(why(e, words));
         } catch (RuntimeException e) {

@@ -118,6 +118,8 @@ final class Keeping {
                     case FOREIGN -> "copy-foreign";
                     case NEWER -> "copy-newer";
                     case DAMAGED -> "copy-damaged";
+                    case SERVED ->
+                            throw new IllegalArgumentException("a file has no servers", unfit);
                 };
         return words.say(sentence, "file", file.toString());
     }

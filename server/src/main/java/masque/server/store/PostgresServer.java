@@ -18,11 +18,22 @@ final class PostgresServer {
     private static final int CONNECT_SECONDS = 5;
     private static final int WRITE_SECONDS = 6;
     private static final int READ_SECONDS = 15;
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
     private static final Duration POOL = Duration.ofSeconds(CONNECT_SECONDS);
     private static final Duration VALIDATION = Duration.ofSeconds(2);
 
     /** The server gives up before the connection does: then both know what became of it. */
     private static final Duration LEAD = Duration.ofMillis(500);
+
+    /**
+     * Has the server notice within half a minute that a machine is gone: until then nobody else may
+     * write.
+     */
+    private static final String ALIVE =
+            """
+            SET tcp_keepalives_idle = 15; SET tcp_keepalives_interval = 5;
+            SET tcp_keepalives_count = 3\
+            """;
 
     private static final String SOCKET_TIMEOUT = "socketTimeout";
 
@@ -61,12 +72,24 @@ final class PostgresServer {
     Connection connect() throws SQLException {
         Connection connection = hasty(WRITE_SECONDS).getConnection();
         try (Statement statement = connection.createStatement()) {
-            statement.execute(limits(WRITE_SECONDS));
+            statement.execute(limits());
+            statement.execute(ALIVE);
             return connection;
         } catch (SQLException e) {
             connection.close();
             throw e;
         }
+    }
+
+    /** Sets what a connection that writes may take. */
+    String limits() {
+        return limits(WRITE_SECONDS);
+    }
+
+    /** How long a connection that writes may wait for another one to end. */
+    Duration patience() {
+        Duration most = work(WRITE_SECONDS).dividedBy(2);
+        return most.isZero() || most.compareTo(PATIENCE) > 0 ? PATIENCE : most;
     }
 
     /** Has a pool give connections that read. */
@@ -83,8 +106,7 @@ final class PostgresServer {
      * connection must not wait for the locks of the old one.
      */
     private String limits(int usual) {
-        Duration all = Duration.ofSeconds(chosen(SOCKET_TIMEOUT, usual));
-        Duration work = all.isZero() ? all : all.minus(LEAD);
+        Duration work = work(usual);
         return """
         SET statement_timeout = %d; SET lock_timeout = %d;
         SET idle_in_transaction_session_timeout = %d\
@@ -93,5 +115,10 @@ final class PostgresServer {
                         work.toMillis(),
                         work.dividedBy(2).toMillis(),
                         work.dividedBy(2).toMillis());
+    }
+
+    private Duration work(int usual) {
+        Duration all = Duration.ofSeconds(chosen(SOCKET_TIMEOUT, usual));
+        return all.isZero() ? all : all.minus(LEAD);
     }
 }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.SQLException;
 
 /** Opens stores. */
@@ -74,22 +73,26 @@ public final class Stores {
     /**
      * A store in a PostgreSQL database, at an address such as {@code jdbc:postgresql://host/name}.
      *
-     * @throws Unfit if it was written by a newer program
+     * @throws Unfit if it was written by a newer program, or another process writes into it
      * @throws StoreFailed if it cannot be reached and written
      * @throws SQLException if it lets nobody in
      */
     public static Store postgres(String address) throws SQLException {
         PostgresServer server = new PostgresServer(address);
-        // The pool would write a page about a failure, so the first connection is not the pool's.
-        try (Connection first = server.connect()) {
-            first.getMetaData();
+        SoleWriter writer = new SoleWriter(server);
+        // Before all else: what another process serves must not be brought up to date meanwhile.
+        writer.begin();
+        try {
+            Schema schema = new Schema(server.patient(), "");
+            schema.mustBeKnown();
+            schema.bringUpToDate();
+            HikariConfig readers = new HikariConfig();
+            server.configure(readers);
+            return checked(new DatabaseStore(pool(readers), writer));
+        } catch (RuntimeException e) {
+            writer.close();
+            throw e;
         }
-        Schema schema = new Schema(server.patient(), "");
-        schema.mustBeKnown();
-        schema.bringUpToDate();
-        HikariConfig readers = new HikariConfig();
-        server.configure(readers);
-        return checked(new DatabaseStore(pool(readers), server::connect));
     }
 
     static HikariDataSource pool(HikariConfig readers) {

@@ -10,6 +10,8 @@ public final class Unfit extends RuntimeException {
         FOREIGN,
         /** A newer program has written it. */
         NEWER,
+        /** Another process writes into it. */
+        SERVED,
         /** It was a database once. */
         DAMAGED
     }

@@ -52,6 +52,7 @@ final class PostgresStoreTest extends StoreContract {
 
     @Test
     void theDataOfANewerProgramIsNotOpened() throws SQLException {
+        store().close();
         sql(Samples.NEWER);
         assertThatThrownBy(this::connect)
                 .isInstanceOfSatisfying(
@@ -59,6 +60,63 @@ final class PostgresStoreTest extends StoreContract {
                         unfit -> assertThat(unfit.reason()).isEqualTo(Unfit.Reason.NEWER));
         sql("DELETE FROM flyway_schema_history WHERE version = '9999'");
         connect().close();
+    }
+
+    private void isServed() {
+        assertThatThrownBy(this::connect)
+                .isInstanceOfSatisfying(
+                        Unfit.class,
+                        unfit -> assertThat(unfit.reason()).isEqualTo(Unfit.Reason.SERVED));
+    }
+
+    @Test
+    void aSecondOneIsRefusedUntilTheFirstIsClosed() throws SQLException {
+        isServed();
+        store().note("a", "b").join();
+        store().close();
+        connect().close();
+    }
+
+    @Test
+    void twoShareADatabaseInSchemasOfTheirOwn() throws SQLException {
+        sql("CREATE SCHEMA apart");
+        String address = server.getJdbcUrl("postgres", database) + "&currentSchema=apart";
+        try (Store other = Stores.postgres(address)) {
+            other.note("a", "b").join();
+            assertThat(store().noted("a")).isEmpty();
+        }
+    }
+
+    /** Ends the connection that writes, and returns when it has ended. */
+    private void cut() throws SQLException {
+        sql(
+                """
+                SELECT pg_terminate_backend(pid, 60000) FROM pg_locks
+                WHERE locktype = 'advisory' AND granted AND database =
+                (SELECT oid FROM pg_database WHERE datname = current_database())
+                """);
+    }
+
+    @Test
+    void whoeverLosesTheConnectionTakesTheDatabaseAgain() throws SQLException {
+        cut();
+        store().note("a", "b").join();
+        assertThat(store().noted("a")).contains("b");
+        isServed();
+    }
+
+    @Test
+    void whoeverHasLostTheDatabaseToAnotherWritesNothing() throws SQLException {
+        cut();
+        try (Store other = connect()) {
+            CompletableFuture<Void> late = store().note("a", "late");
+            assertThatThrownBy(late::join).hasRootCauseInstanceOf(StoreFailed.class);
+            assertThatThrownBy(store()::check).isInstanceOf(StoreFailed.class);
+            assertThat(store().noted("a")).isEmpty();
+            other.note("a", "b").join();
+        }
+        store().note("a", "c").join();
+        assertThat(store().noted("a")).contains("c");
     }
 
     /** Whoever holds a lock for ever does not hold the site up for ever. */
