@@ -1,6 +1,7 @@
 package masque.core;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A move that has been tried on a copy and has not happened yet: whoever keeps the journal writes
@@ -39,6 +40,11 @@ public final class Proposal {
     /** Bits of the seats that would owe a move; 0 if the game would be over. */
     public int pending() {
         return after.pending();
+    }
+
+    /** How the game would end by it; empty if it would go on. */
+    public Optional<Result> result() {
+        return pending() == 0 ? Optional.of(after.result()) : Optional.empty();
     }
 
     /** What a viewer would be told. */

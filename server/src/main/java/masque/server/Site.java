@@ -164,6 +164,7 @@ public final class Site implements AutoCloseable {
     /** Starts to serve, by a clock of one's own. */
     static Site start(Settings settings, List<Playable> games, Store store, Time time) {
         Site site = new Site(settings, games, store, time);
+        site.rooms.bringUpToDate();
         site.listen();
         site.rooms.open();
         return site;

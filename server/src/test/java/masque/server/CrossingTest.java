@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import masque.core.Phrase;
+import masque.core.State;
 import masque.edge.Pen;
 import masque.server.guard.Guest;
 import masque.server.table.Ask;
@@ -43,10 +44,19 @@ final class CrossingTest {
 
     /** A connection over which messages still come after it was closed. */
     private record Slow(
-            int viewer, String guest, List<String> heard, CompletableFuture<Integer> goodbye)
+            int viewer,
+            String guest,
+            List<String> heard,
+            CompletableFuture<Integer> goodbye,
+            CompletableFuture<String> pong)
             implements Socket {
         Slow(int viewer, Guest guest) {
-            this(viewer, guest.id(), new CopyOnWriteArrayList<>(), new CompletableFuture<>());
+            this(
+                    viewer,
+                    guest.id(),
+                    new CopyOnWriteArrayList<>(),
+                    new CompletableFuture<>(),
+                    new CompletableFuture<>());
         }
 
         @Override
@@ -62,6 +72,9 @@ final class CrossingTest {
         @Override
         public void send(String text) {
             heard.add(text);
+            if (text.contains("\"pong\"")) {
+                pong.complete(text);
+            }
         }
 
         @Override
@@ -104,13 +117,22 @@ final class CrossingTest {
         return socket;
     }
 
+    /** Waits until all that was asked for before is done. */
+    private void quiet() {
+        Slow watcher = look(State.SPECTATOR, new Guest("eve-id", "Eve"));
+        rooms.ask(table, watcher, new Ask.Ping("quiet"));
+        watcher.pong().orTimeout(30, TimeUnit.SECONDS).join();
+        rooms.part(table, watcher);
+    }
+
     /** Nothing that a closed connection says is done, or disturbs the table. */
     private void nothingIsDone(Slow socket) {
         Ledger.Entry before = ledger.of(table);
         rooms.ask(table, socket, new Ask.Say("a", "It was me"));
         rooms.ask(table, socket, new Ask.Leave("b"));
         rooms.ask(table, socket, new Ask.End("c"));
-        Standing now = rooms.standing(table).join();
+        quiet();
+        Standing now = rooms.standing(table);
         assertThat(ledger.of(table)).isEqualTo(before);
         assertThat(now.facts().sitters()).noneMatch(Sitter::house);
     }
@@ -136,7 +158,7 @@ final class CrossingTest {
             rooms.contribute(table, "x", guest).join();
         }
         rooms.start(table, ANN).join();
-        assertThat(rooms.standing(table).join().facts().seatOf(CEM.id())).isEqualTo(2);
+        assertThat(rooms.standing(table).facts().seatOf(CEM.id())).isEqualTo(2);
     }
 
     @Test
@@ -156,7 +178,7 @@ final class CrossingTest {
         start();
         assertThat(bobs.closed()).isEqualTo(Socket.GOING_AWAY);
         Slow cems = look(2, CEM);
-        rooms.standing(table).join();
+        quiet();
         JsonNode cards = Answer.parsed(cems.heard().getFirst()).path("view").path("cards");
         assertThat(cards).isNotEmpty();
         assertThat(cards)

@@ -159,7 +159,10 @@ final class DealTest {
         house.close();
         house = House.open(folder, House.settings(), time);
         assertThat(phase()).isEqualTo("dealing");
+        Line line = ann.at(house).look(table, 0);
+        assertThat(line.message().path("phase").asString()).isEqualTo("dealing");
         time.pass(Duration.ofSeconds(3));
+        line.reach(message -> message.path("phase").asString().equals("playing"));
         assertThat(phase()).isEqualTo("playing");
         assertThat(contributed()).containsExactly(1);
     }

@@ -79,7 +79,7 @@ final class DurabilityTest {
             Person there = ann.at(other);
             String table = ann.table("{\"game\":\"masquerade-trick\",\"seats\":3}");
             String chair = "/tables/" + table + "/chairs/";
-            there.get("/tables/" + table).is(200);
+            there.look(table, 0).message();
             ann.put(chair + 1, "{\"chair\":\"bot:random\"}").is(200);
             there.put(chair + 2, "{\"chair\":\"bot:random\"}").isRefused(409, "put-away");
             JsonNode now = there.put(chair + 2, "{\"chair\":\"bot:random\"}").is(200).json();

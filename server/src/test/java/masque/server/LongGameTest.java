@@ -11,6 +11,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,7 +162,7 @@ final class LongGameTest {
     }
 
     @Test
-    void whatWasKeptWholeByEarlierVersionsIsStillShown() throws IOException {
+    void whatWasKeptWholeByEarlierVersionsIsStillShown() throws IOException, SQLException {
         String table;
         Person before;
         try (House house = House.open(folder)) {
@@ -172,8 +176,13 @@ final class LongGameTest {
         try (GZIPOutputStream packing = new GZIPOutputStream(packed)) {
             packing.write(told.getBytes(StandardCharsets.UTF_8));
         }
-        try (Store store = Stores.sqlite(folder)) {
-            store.tell(table, 1, packed.toByteArray()).join();
+        try (Connection database =
+                        DriverManager.getConnection("jdbc:sqlite:" + Stores.file(folder));
+                PreparedStatement insert =
+                        database.prepareStatement("INSERT INTO telling VALUES (?, 1, ?)")) {
+            insert.setString(1, table);
+            insert.setBytes(2, packed.toByteArray());
+            assertThat(insert.executeUpdate()).isEqualTo(1);
         }
         try (House house = House.open(folder)) {
             Person ann = before.at(house);

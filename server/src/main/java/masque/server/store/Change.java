@@ -10,10 +10,10 @@ import masque.core.Journal;
  * @param facts what holds from now on
  * @param ways how it is found from now on
  * @param opening the journal without steps, if this change deals
- * @param over whether the game is over from now on
+ * @param end how the game ended, if it ends by this change
  */
 public record Change(
-        int version, String facts, Ways ways, Optional<Journal> opening, boolean over) {
+        int version, String facts, Ways ways, Optional<Journal> opening, Optional<GameEnd> end) {
     public Change {
         if (opening.isPresent() && !opening.get().steps().isEmpty()) {
             throw new IllegalArgumentException("a table opens with steps");

@@ -24,6 +24,9 @@ final class DatabaseStore implements Store {
                     "thought",
                     "telling",
                     "told_piece",
+                    "reason_piece",
+                    "game_file",
+                    "result",
                     "talk",
                     "device_link",
                     "note");
@@ -170,7 +173,32 @@ final class DatabaseStore implements Store {
     }
 
     @Override
-    public List<String> tablesOf(String guest) {
+    public Optional<Summary> summary(String table) {
+        return read(handle -> Ledger.summary(handle, table));
+    }
+
+    @Override
+    public List<KeptResult> results(long after, int most) {
+        return read(handle -> Results.after(handle, after, most));
+    }
+
+    @Override
+    public long lastResult() {
+        return read(Results::last);
+    }
+
+    @Override
+    public List<String> withoutResult() {
+        return read(Results::missing);
+    }
+
+    @Override
+    public CompletableFuture<Void> keepResult(String table, GameEnd end) {
+        return writer.run(handle -> Results.keep(handle, table, end));
+    }
+
+    @Override
+    public List<Summary> tablesOf(String guest) {
         return read(handle -> Ledger.tablesOf(handle, guest));
     }
 
@@ -216,23 +244,28 @@ final class DatabaseStore implements Store {
     }
 
     @Override
-    public CompletableFuture<Void> tellPiece(PieceOf of, int piece, byte[] told) {
+    public CompletableFuture<Void> keepPiece(PieceOf of, int piece, byte[] told) {
         return writer.run(handle -> Tellings.keepPiece(handle, of, piece, told));
     }
 
     @Override
-    public Optional<byte[]> toldPiece(PieceOf of, int piece) {
+    public Optional<byte[]> piece(PieceOf of, int piece) {
         return read(handle -> Tellings.piece(handle, of, piece));
     }
 
     @Override
-    public CompletableFuture<Void> tell(String table, int viewer, byte[] told) {
-        return writer.run(handle -> Tellings.keepWhole(handle, table, viewer, told));
+    public Optional<byte[]> whole(PieceOf of) {
+        return read(handle -> Tellings.whole(handle, of));
     }
 
     @Override
-    public Optional<byte[]> told(String table, int viewer) {
-        return read(handle -> Tellings.whole(handle, table, viewer));
+    public CompletableFuture<Void> keepFile(String table, byte[] file) {
+        return writer.run(handle -> Tellings.keepFile(handle, table, file));
+    }
+
+    @Override
+    public Optional<byte[]> file(String table) {
+        return read(handle -> Tellings.file(handle, table));
     }
 
     @Override

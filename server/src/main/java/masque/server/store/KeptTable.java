@@ -11,6 +11,7 @@ import masque.core.Journal;
  * @param secret what its chance comes from
  * @param game the game so far, once it is dealt
  * @param over when the game ended
+ * @param result how it ended, if that is known
  */
 public record KeptTable(
         String id,
@@ -18,7 +19,8 @@ public record KeptTable(
         int version,
         String secret,
         Optional<KeptGame> game,
-        Optional<Instant> over) {
+        Optional<Instant> over,
+        Optional<KeptResult> result) {
     /**
      * A game as it was kept.
      *

@@ -9,6 +9,18 @@ import org.jdbi.v3.core.Handle;
 
 /** Which tables there are. */
 final class Ledger {
+    /** All that is shown of a table without its game, to be gone on with. */
+    private static final String SUMMARY = summary("CASE WHEN over_at IS NULL THEN opening END");
+
+    private static String summary(String opening) {
+        return """
+        SELECT id, facts, version, secret, %s AS opening,
+        number, result.table_id, ending, winners, places, points, plies, began_at, ended_at
+        FROM game_table LEFT JOIN result ON result.table_id = id
+        """
+                .formatted(opening);
+    }
+
     private Ledger() {}
 
     /** The tables that are dealt and not over, oldest first. */
@@ -27,7 +39,7 @@ final class Ledger {
                 handle,
                 """
                 SELECT id FROM game_table WHERE opening IS NOT NULL AND over_at IS NOT NULL
-                AND NOT EXISTS (SELECT 1 FROM telling WHERE table_id = id)
+                AND NOT EXISTS (SELECT 1 FROM game_file WHERE table_id = id)
                 ORDER BY over_at, id
                 """);
     }
@@ -36,57 +48,68 @@ final class Ledger {
         return handle.createQuery(query).mapTo(String.class).list();
     }
 
-    static List<String> tablesOf(Handle handle, String guest) {
+    /** The tables that are not over and where this guest sits, newest first. */
+    static List<Summary> tablesOf(Handle handle, String guest) {
         return handle.createQuery(
-                        """
-                        SELECT id FROM game_table JOIN sitter ON table_id = id
-                        WHERE guest = :guest AND over_at IS NULL
-                        ORDER BY created_at DESC, id
-                        """)
+                        SUMMARY
+                                + """
+                                JOIN sitter ON sitter.table_id = id
+                                WHERE guest = :guest AND over_at IS NULL
+                                ORDER BY created_at DESC, id
+                                """)
                 .bind("guest", guest)
-                .mapTo(String.class)
+                .map((row, context) -> summary(row))
                 .list();
     }
 
+    /** The tables where this guest sat and the game is over, latest first. */
     static List<Summary> finishedOf(Handle handle, String guest, int most) {
         return handle.createQuery(
-                        """
-                        SELECT id, facts FROM game_table JOIN sitter ON table_id = id
-                        WHERE guest = :guest AND over_at IS NOT NULL
-                        ORDER BY over_at DESC, id LIMIT :most
-                        """)
+                        SUMMARY
+                                + """
+                                JOIN sitter ON sitter.table_id = id
+                                WHERE guest = :guest AND over_at IS NOT NULL
+                                ORDER BY over_at DESC, id LIMIT :most
+                                """)
                 .bind("guest", guest)
                 .bind("most", most)
                 .map((row, context) -> summary(row))
                 .list();
     }
 
+    static Optional<Summary> summary(Handle handle, String table) {
+        return handle.createQuery(summary("opening") + "WHERE id = :table")
+                .bind("table", table)
+                .map((row, context) -> summary(row))
+                .findOne();
+    }
+
     private static Summary summary(ResultSet row) throws SQLException {
-        return new Summary(row.getString("id"), row.getString("facts"));
+        return new Summary(
+                row.getString("id"),
+                row.getString("facts"),
+                row.getInt("version"),
+                row.getString("secret"),
+                Optional.ofNullable(row.getString("opening")),
+                Results.joined(row));
     }
 
     static List<Summary> listed(Handle handle, int most) {
         return some(
                 handle,
-                """
-                SELECT id, facts FROM game_table WHERE listed = 1 AND over_at IS NULL
-                ORDER BY created_at DESC, id LIMIT :most
-                """,
+                "WHERE listed = 1 AND over_at IS NULL ORDER BY created_at DESC, id LIMIT :most",
                 most);
     }
 
     static List<Summary> finished(Handle handle, int most) {
         return some(
                 handle,
-                """
-                SELECT id, facts FROM game_table WHERE listed = 1 AND over_at IS NOT NULL
-                ORDER BY over_at DESC, id LIMIT :most
-                """,
+                "WHERE listed = 1 AND over_at IS NOT NULL ORDER BY over_at DESC, id LIMIT :most",
                 most);
     }
 
-    private static List<Summary> some(Handle handle, String query, int most) {
-        return handle.createQuery(query)
+    private static List<Summary> some(Handle handle, String which, int most) {
+        return handle.createQuery(SUMMARY + which)
                 .bind("most", most)
                 .map((row, context) -> summary(row))
                 .list();

@@ -38,11 +38,26 @@ public interface Store extends AutoCloseable {
     /** A table with all its steps. */
     Optional<KeptTable> load(String table);
 
+    /** A table without its game. */
+    Optional<Summary> summary(String table);
+
+    /** How games ended whose results were kept after this one, in the order of their numbers. */
+    List<KeptResult> results(long after, int most);
+
+    /** The greatest number of a result; 0 if there is none. */
+    long lastResult();
+
+    /** The games that are over and whose result is not kept, in the order in which they ended. */
+    List<String> withoutResult();
+
+    /** Keeps how a game ended that is over already, unless that is known. */
+    CompletableFuture<Void> keepResult(String table, GameEnd end);
+
     /** The tables that are dealt and not over, oldest first. */
     List<String> playing();
 
     /** The tables that are not over and where this guest sits, newest first. */
-    List<String> tablesOf(String guest);
+    List<Summary> tablesOf(String guest);
 
     /** The tables where this guest sat and the game is over, latest first. */
     List<Summary> finishedOf(String guest, int most);
@@ -68,22 +83,25 @@ public interface Store extends AutoCloseable {
     /** The latest lines of talk at a table, in their order. */
     List<TalkLine> talk(String table, int most);
 
-    /** Keeps a piece of what was told of a game that is over; the first time counts. */
-    CompletableFuture<Void> tellPiece(PieceOf of, int piece, byte[] told);
+    /** Keeps a piece of something about a game that is over; the first time counts. */
+    CompletableFuture<Void> keepPiece(PieceOf of, int piece, byte[] told);
 
-    /** A piece of what was told of a game that is over; they are counted from 0. */
-    Optional<byte[]> toldPiece(PieceOf of, int piece);
+    /** A piece of something about a game that is over; they are counted from 0. */
+    Optional<byte[]> piece(PieceOf of, int piece);
 
-    /** Keeps something about a game that is over, after all its pieces; the first time counts. */
-    CompletableFuture<Void> tell(String table, int viewer, byte[] told);
+    /** The same in one and in all languages, for games from before there were pieces. */
+    Optional<byte[]> whole(PieceOf of);
 
-    /** What was kept whole about a game that is over. */
-    Optional<byte[]> told(String table, int viewer);
+    /** Keeps the file of a game that is over, after all its pieces; the first time counts. */
+    CompletableFuture<Void> keepFile(String table, byte[] file);
+
+    /** The file of a game that is over. */
+    Optional<byte[]> file(String table);
 
     /** Why bots made the steps that they made at a table, by ply. */
     Map<Integer, String> thoughts(String table);
 
-    /** The games that are over and of which it is not kept yet what was told, oldest first. */
+    /** The games that are over and whose file is not kept yet, oldest first. */
     List<String> untold();
 
     /** Keeps a link to another device by the hash of its token. */

@@ -67,7 +67,7 @@ final class Tables {
 
     static boolean change(Handle handle, String table, Change change, Instant now) {
         Optional<Long> dealt = change.opening().map(opening -> now.toEpochMilli());
-        Optional<Long> over = change.over() ? Optional.of(now.toEpochMilli()) : Optional.empty();
+        Optional<Long> over = change.end().map(end -> now.toEpochMilli());
         int rows =
                 handle.createUpdate(
                                 """
@@ -93,6 +93,7 @@ final class Tables {
                     .bind("table", table)
                     .execute();
             seat(handle, table, change.ways().sitters());
+            change.end().ifPresent(end -> Results.keep(handle, table, end));
         }
         return rows == 1;
     }
@@ -141,7 +142,8 @@ final class Tables {
                         row.getInt("version"),
                         row.getString("secret"),
                         Optional.empty(),
-                        instant(row, "over_at")),
+                        instant(row, "over_at"),
+                        Optional.empty()),
                 text(row, "opening"),
                 instant(row, "opened_at"));
     }
@@ -154,7 +156,8 @@ final class Tables {
                 table.version(),
                 table.secret(),
                 row.opening().map(opening -> game(handle, row, opening)),
-                table.over());
+                table.over(),
+                Results.of(handle, table.id()));
     }
 
     private static KeptGame game(Handle handle, Row row, String text) {

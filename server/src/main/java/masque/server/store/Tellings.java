@@ -3,59 +3,91 @@ package masque.server.store;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/** What was told of games that are over. */
+/** What was told of games that are over, why their bots moved, and their files. */
 final class Tellings {
     private Tellings() {}
 
     static void keepPiece(Handle handle, PieceOf of, int piece, byte[] told) {
-        handle.createUpdate(
-                        """
-                        INSERT INTO told_piece (table_id, viewer, language, piece, told)
-                        VALUES (:table, :viewer, :language, :piece, :told)
-                        ON CONFLICT DO NOTHING
-                        """)
-                .bind("table", of.table())
-                .bind("viewer", of.viewer())
-                .bind("language", of.language())
-                .bind("piece", piece)
-                .bind("told", told)
-                .execute();
+        if (of.viewer().isPresent()) {
+            handle.createUpdate(
+                            """
+                            INSERT INTO told_piece (table_id, viewer, language, piece, told)
+                            VALUES (:table, :viewer, :language, :piece, :told)
+                            ON CONFLICT DO NOTHING
+                            """)
+                    .bind("table", of.table())
+                    .bind("viewer", of.viewer().getAsInt())
+                    .bind("language", of.language())
+                    .bind("piece", piece)
+                    .bind("told", told)
+                    .execute();
+        } else {
+            handle.createUpdate(
+                            """
+                            INSERT INTO reason_piece (table_id, language, piece, told)
+                            VALUES (:table, :language, :piece, :told)
+                            ON CONFLICT DO NOTHING
+                            """)
+                    .bind("table", of.table())
+                    .bind("language", of.language())
+                    .bind("piece", piece)
+                    .bind("told", told)
+                    .execute();
+        }
     }
 
     static Optional<byte[]> piece(Handle handle, PieceOf of, int piece) {
+        String from =
+                of.viewer().isPresent()
+                        ? "told_piece WHERE viewer = " + of.viewer().getAsInt()
+                        : "reason_piece WHERE 1 = 1";
         return handle.createQuery(
-                        """
-                        SELECT told FROM told_piece WHERE table_id = :table AND viewer = :viewer
-                        AND language = :language AND piece = :piece
-                        """)
+                        "SELECT told FROM "
+                                + from
+                                + " AND table_id = :table AND language = :language"
+                                + " AND piece = :piece")
                 .bind("table", of.table())
-                .bind("viewer", of.viewer())
                 .bind("language", of.language())
                 .bind("piece", piece)
                 .map((row, context) -> row.getBytes("told"))
                 .findOne();
     }
 
-    static void keepWhole(Handle handle, String table, int viewer, byte[] told) {
+    /** What was kept in one, from before there were pieces: all languages together. */
+    static Optional<byte[]> whole(Handle handle, PieceOf of) {
+        if (of.viewer().isEmpty()) {
+            return handle.createQuery(
+                            """
+                            SELECT reasons FROM game_file
+                            WHERE table_id = :table AND reasons IS NOT NULL
+                            """)
+                    .bind("table", of.table())
+                    .map((row, context) -> row.getBytes("reasons"))
+                    .findOne();
+        }
+        return handle.createQuery(
+                        "SELECT told FROM telling WHERE table_id = :table AND viewer = :viewer")
+                .bind("table", of.table())
+                .bind("viewer", of.viewer().getAsInt())
+                .map((row, context) -> row.getBytes("told"))
+                .findOne();
+    }
+
+    static void keepFile(Handle handle, String table, byte[] file) {
         handle.createUpdate(
                         """
-                        INSERT INTO telling (table_id, viewer, told) VALUES (:table, :viewer, :told)
+                        INSERT INTO game_file (table_id, file) VALUES (:table, :file)
                         ON CONFLICT DO NOTHING
                         """)
                 .bind("table", table)
-                .bind("viewer", viewer)
-                .bind("told", told)
+                .bind("file", file)
                 .execute();
     }
 
-    static Optional<byte[]> whole(Handle handle, String table, int viewer) {
-        return handle.createQuery(
-                        """
-                        SELECT told FROM telling WHERE table_id = :table AND viewer = :viewer
-                        """)
+    static Optional<byte[]> file(Handle handle, String table) {
+        return handle.createQuery("SELECT file FROM game_file WHERE table_id = :table")
                 .bind("table", table)
-                .bind("viewer", viewer)
-                .map((row, context) -> row.getBytes("told"))
+                .map((row, context) -> row.getBytes("file"))
                 .findOne();
     }
 }

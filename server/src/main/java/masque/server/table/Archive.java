@@ -38,10 +38,15 @@ public final class Archive {
         this.name = name;
     }
 
+    /** Whether nothing was kept. */
+    boolean isEmpty() {
+        return store.piece(of, 0).isEmpty() && store.whole(of).isEmpty();
+    }
+
     /** Sends it: an object with the version and the list. */
     public void sendTo(OutputStream out) throws IOException {
         out.write(text("{\"v\":1,\"" + name + "\":"));
-        Optional<byte[]> whole = store.told(of.table(), of.viewer());
+        Optional<byte[]> whole = store.whole(of);
         if (whole.isPresent()) {
             sendPart(whole.get(), out);
         } else {
@@ -53,9 +58,9 @@ public final class Archive {
     private void sendPieces(OutputStream out) throws IOException {
         out.write('[');
         int number = 0;
-        for (Optional<byte[]> piece = store.toldPiece(of, 0);
+        for (Optional<byte[]> piece = store.piece(of, 0);
                 piece.isPresent();
-                piece = store.toldPiece(of, number)) {
+                piece = store.piece(of, number)) {
             if (number > 0) {
                 out.write(',');
             }

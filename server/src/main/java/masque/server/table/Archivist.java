@@ -1,6 +1,7 @@
 package masque.server.table;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -27,16 +28,18 @@ final class Archivist implements AutoCloseable {
     private final Store store;
     private final Map<String, Playable> games;
     private final Tongues tongues;
+    private final Editions editions;
     private final BlockingQueue<String> queue = new LinkedBlockingQueue<>();
     private final Map<String, CompletableFuture<byte[]>> asked = new ConcurrentHashMap<>();
     private final ExecutorService urgent = Pool.modest(1, "archive-");
     private final Thread thread =
             Thread.ofPlatform().daemon().name("archivist").unstarted(this::work);
 
-    Archivist(Store store, Map<String, Playable> games, Tongues tongues) {
+    Archivist(Store store, Map<String, Playable> games, Tongues tongues, Editions editions) {
         this.store = store;
         this.games = games;
         this.tongues = tongues;
+        this.editions = editions;
     }
 
     /** Begins, with what was left undone last time. */
@@ -77,9 +80,14 @@ final class Archivist implements AutoCloseable {
 
     private void archive(KeptTable table) {
         if (table.over().isPresent() && table.game().isPresent()) {
-            Playable game = games.get(FactsText.read(table.facts()).game());
-            if (game != null) {
-                Telling.keep(game, table, store, tongues);
+            String game = FactsText.read(table.facts()).game();
+            if (editions.current(game, table.game().get().journal())) {
+                Telling.keep(Objects.requireNonNull(games.get(game)), table, store, tongues);
+            }
+            // A game of older rules cannot be shown any more, but its file can be written unless
+            // nobody knows who won.
+            if (table.result().isPresent()) {
+                store.keepFile(table.id(), Telling.file(table)).join();
             }
         }
     }
@@ -90,7 +98,9 @@ final class Archivist implements AutoCloseable {
      * @throws TableRefused if the game is not over
      */
     CompletableFuture<Archive> told(Standing standing, int viewer, String language) {
-        return kept(standing).thenApply(file -> archive(standing, viewer, language, "frames"));
+        return kept(standing)
+                .thenApply(
+                        file -> archive(PieceOf.told(standing.id(), viewer, language), "frames"));
     }
 
     /**
@@ -100,11 +110,31 @@ final class Archivist implements AutoCloseable {
      */
     CompletableFuture<Archive> reasons(Standing standing, String language) {
         return kept(standing)
-                .thenApply(file -> archive(standing, Telling.REASONS, language, "thoughts"));
+                .thenApply(file ->
+                        new Archive(store, PieceOf.reasons(standing.id(), language), "thoughts"));
     }
 
-    private Archive archive(Standing standing, int viewer, String language, String name) {
-        return new Archive(store, new PieceOf(standing.id(), viewer, language), name);
+    private Archive archive(PieceOf told, String name) {
+        Archive archive = new Archive(store, told, name);
+        if (archive.isEmpty()) {
+            throw TableRefused.untimely("old-game");
+        }
+        return archive;
+    }
+
+    /**
+     * The file of a game that is not over and never will be, made now and not kept.
+     *
+     * @throws TableRefused if it is gone
+     */
+    CompletableFuture<byte[]> fileNow(Standing standing) {
+        return CompletableFuture.supplyAsync(
+                () ->
+                        Pieces.unpacked(
+                                store.load(standing.id())
+                                        .map(Telling::file)
+                                        .orElseThrow(() -> TableRefused.unknown("no-table"))),
+                urgent);
     }
 
     /**
@@ -121,7 +151,7 @@ final class Archivist implements AutoCloseable {
         if (!standing.facts().over()) {
             throw TableRefused.untimely("phase", "phase", standing.facts().phase().name());
         }
-        Optional<byte[]> file = store.told(standing.id(), Telling.FILE);
+        Optional<byte[]> file = store.file(standing.id());
         return file.isPresent()
                 ? CompletableFuture.completedFuture(file.get())
                 : urgently(standing.id());
@@ -138,7 +168,7 @@ final class Archivist implements AutoCloseable {
 
     private byte[] archived(String table) {
         archive(table);
-        return store.told(table, Telling.FILE).orElseThrow(() -> TableRefused.unknown("no-replay"));
+        return store.file(table).orElseThrow(() -> TableRefused.unknown("no-replay"));
     }
 
     @Override

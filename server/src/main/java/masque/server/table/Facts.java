@@ -324,7 +324,13 @@ public record Facts(
             wanting |= 1 << seat;
         }
         boolean all = playing() != 0 && (playing() & ~wanting) == 0;
-        return all ? with(Phase.ENDED) : this;
+        return all ? ended() : this;
+    }
+
+    /** The game ends before its end. */
+    Facts ended() {
+        mustBe(Phase.PLAYING);
+        return with(Phase.ENDED);
     }
 
     /** The game has come to its end. */

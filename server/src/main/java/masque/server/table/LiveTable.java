@@ -73,8 +73,19 @@ final class LiveTable {
         }
     }
 
-    Standing standing() {
-        return new Standing(table.id(), table.facts(), table.secret().commitment(), crowd.here());
+    /** Bits of the seats from which somebody looks. */
+    int here() {
+        return crowd.here();
+    }
+
+    private Standing standing() {
+        return new Standing(
+                table.id(),
+                table.facts(),
+                table.secret().commitment(),
+                crowd.here(),
+                false,
+                Optional.empty());
     }
 
     void join(Socket socket) {

@@ -7,6 +7,7 @@ import masque.core.Proposal;
 import masque.core.Step;
 import masque.core.Thought;
 import masque.server.store.Change;
+import masque.server.store.GameEnd;
 import masque.server.store.NewStep;
 
 /** Makes plans for one table at one moment. What is in memory does not change by it. */
@@ -37,7 +38,7 @@ final class Planner {
         // Before the deal there may be more or fewer seats now.
         boolean same = next.seats() == table.facts().seats();
         return plan(
-                new Plan.Write.OfFacts(change(next, Optional.empty())),
+                new Plan.Write.OfFacts(change(next, Optional.empty(), agreedEnd(next))),
                 next,
                 same ? clocks() : new Clocks(next.clock(), next.seats()),
                 same ? late : Lateness.none(next.seats()),
@@ -57,7 +58,8 @@ final class Planner {
                         table.secret().key(table.id(), ready.allContributions()));
         Facts next = ready.deal();
         return plan(
-                new Plan.Write.OfFacts(change(next, Optional.of(dealt.table().journal()))),
+                new Plan.Write.OfFacts(
+                        change(next, Optional.of(dealt.table().journal()), Optional.empty())),
                 next,
                 new Plan.Advance.Dealt(dealt),
                 // The host may have changed the clock since the table came into memory.
@@ -79,12 +81,13 @@ final class Planner {
         if (!proposal.quiet() || (proposal.pending() >>> seat & 1) == 0) {
             clocks.decided(seat);
         }
-        boolean last = proposal.pending() == 0;
-        Facts next = last ? table.facts().finished() : table.facts();
+        Optional<GameEnd> end =
+                proposal.result().map(result -> Ends.finished(result, proposal.ply()));
+        Facts next = end.isPresent() ? table.facts().finished() : table.facts();
         return plan(
                 new Plan.Write.OfStep(
                         step(game, proposal.step(), client, clocks).because(said(thought)),
-                        last ? Optional.of(change(next, Optional.empty())) : Optional.empty()),
+                        end.map(known -> change(next, Optional.empty(), end))),
                 next,
                 new Plan.Advance.Moved(proposal),
                 clocks,
@@ -114,7 +117,7 @@ final class Planner {
     Plan rematch(NewTable next) {
         Facts facts = table.facts().followedBy(next.id());
         return plan(
-                new Plan.Write.OfRematch(next, change(facts, Optional.empty())),
+                new Plan.Write.OfRematch(next, change(facts, Optional.empty(), Optional.empty())),
                 facts,
                 clocks(),
                 table.late(),
@@ -139,9 +142,15 @@ final class Planner {
                 clocks.tick() ? Optional.of(clocks.text()) : Optional.empty());
     }
 
-    private Change change(Facts next, Optional<Journal> opening) {
-        return new Change(
-                table.version(), FactsText.write(next), next.ways(), opening, next.over());
+    private Change change(Facts next, Optional<Journal> opening, Optional<GameEnd> end) {
+        return new Change(table.version(), FactsText.write(next), next.ways(), opening, end);
+    }
+
+    /** How the game ends, if its players have just agreed on that. */
+    private Optional<GameEnd> agreedEnd(Facts next) {
+        return next.over() && !table.facts().over()
+                ? Optional.of(Ends.agreed(next.seats(), table.begun().table().plies()))
+                : Optional.empty();
     }
 
     /** The clocks now, to be changed further. */

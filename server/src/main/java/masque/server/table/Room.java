@@ -32,6 +32,12 @@ final class Room implements Workplace {
     private boolean writing;
     private boolean closed;
 
+    /** Bits of the seats from which somebody looks, for whoever asks from outside. */
+    private volatile int here;
+
+    /** Whether there is a game here that goes on. */
+    private volatile boolean live;
+
     /** The latest request, which may still wait for a write. */
     private Optional<Waiting> current = Optional.empty();
 
@@ -58,6 +64,16 @@ final class Room implements Workplace {
 
     String id() {
         return id;
+    }
+
+    /** Bits of the seats from which somebody looks. Any thread may ask. */
+    int here() {
+        return here;
+    }
+
+    /** Whether the table is in memory. Any thread may ask. */
+    boolean live() {
+        return live;
     }
 
     /** Does something at the table, after what was asked for before. Any thread may call this. */
@@ -95,7 +111,14 @@ final class Room implements Workplace {
                 request.fail(broken);
                 fail(broken);
             }
+            show();
         }
+    }
+
+    private void show() {
+        LiveTable now = table;
+        live = now != null && !closed;
+        here = now == null || closed ? 0 : now.here();
     }
 
     private LiveTable table() {
@@ -176,10 +199,11 @@ final class Room implements Workplace {
         }
         closed = true;
         gone.accept(this);
-        LiveTable here = table;
-        if (here != null) {
-            here.close();
+        LiveTable now = table;
+        if (now != null) {
+            now.close();
         }
+        show();
         // Whoever was answered already is not answered again.
         current.ifPresent(one -> one.request().fail(TableRefused.untimely("put-away")));
         while (!waiting.isEmpty()) {

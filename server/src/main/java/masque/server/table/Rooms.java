@@ -14,6 +14,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import masque.server.guard.Guest;
 import masque.server.setup.Playable;
+import masque.server.store.Change;
+import masque.server.store.KeptTable;
 import masque.server.store.Store;
 import masque.server.store.StoreFailed;
 import masque.server.store.Summary;
@@ -30,12 +32,12 @@ public final class Rooms implements AutoCloseable {
     private static final int LONGEST_CLOSING_SECONDS = 20;
     private static final int MOST_LISTED = 50;
 
-    /** A table in a list. */
-    public record Listed(String id, Facts facts) {}
-
     private final TableServices services;
     private final Turns turns;
     private final Archivist archivist;
+    private final Editions editions;
+    private final ResultAudit audit;
+    private final ResultWatch resultWatch;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final Duration patience;
     private volatile boolean closed;
@@ -58,7 +60,10 @@ public final class Rooms implements AutoCloseable {
         this.patience = patience;
         int cores = Runtime.getRuntime().availableProcessors();
         turns = new Turns(Math.max(2, cores), "table-");
-        archivist = new Archivist(store, games, tongues);
+        editions = new Editions(games);
+        audit = new ResultAudit(store, games);
+        resultWatch = new ResultWatch(store, audit);
+        archivist = new Archivist(store, games, tongues, editions);
         services =
                 new TableServices(
                         store,
@@ -84,10 +89,19 @@ public final class Rooms implements AutoCloseable {
         }
     }
 
+    /** Fills in what an earlier program did not keep. */
+    public void bringUpToDate() {
+        int filled = audit.fillIn();
+        if (filled > 0) {
+            LOG.info("the results of {} games that ended before were filled in", filled);
+        }
+    }
+
     /** Has the games that were under way go on, and keeps the rooms tidy from now on. */
     public void open() {
         store().playing().forEach(id -> dispatch(id, Request.silent(table -> {})));
         archivist.open();
+        resultWatch.open();
         beat();
     }
 
@@ -173,27 +187,94 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** The tables that everybody may find, newest first. */
-    public List<Listed> listed() {
+    public List<Standing> listed() {
         return read(store().listed(MOST_LISTED));
     }
 
     /** The games that came to their end at tables that everybody may find, latest first. */
-    public List<Listed> finished() {
+    public List<Standing> finished() {
         return read(store().finished(MOST_LISTED));
     }
 
+    /** The tables of this guest that are not over, newest first. */
+    public List<Standing> of(Guest guest) {
+        return read(store().tablesOf(guest.id()));
+    }
+
     /** The games of this guest that are over, latest first. */
-    public List<Listed> finishedOf(Guest guest) {
+    public List<Standing> finishedOf(Guest guest) {
         return read(store().finishedOf(guest.id(), MOST_LISTED));
     }
 
-    private static List<Listed> read(List<Summary> kept) {
-        return kept.stream().map(one -> new Listed(one.id(), FactsText.read(one.facts()))).toList();
+    private List<Standing> read(List<Summary> kept) {
+        return kept.stream().map(this::standing).toList();
     }
 
-    /** How a table stands. */
-    public CompletableFuture<Standing> standing(String id) {
-        return ask(id, (table, answer) -> answer.complete(table.standing()));
+    /**
+     * How a table stands, from what is stored: its game is not played again for that.
+     *
+     * @throws TableRefused if there is none
+     */
+    public Standing standing(String id) {
+        return standing(summary(id));
+    }
+
+    private Summary summary(String id) {
+        return store().summary(id).orElseThrow(() -> TableRefused.unknown("no-table"));
+    }
+
+    private Standing standing(Summary kept) {
+        Facts facts = FactsText.read(kept.facts());
+        Optional<Room> room = Optional.ofNullable(rooms.get(kept.id()));
+        boolean live = room.filter(Room::live).isPresent();
+        if (facts.phase() == Facts.Phase.DEALING && !live) {
+            // A deal that was waited for when the site stopped goes on.
+            dispatch(kept.id(), Request.silent(table -> {}));
+        }
+        return new Standing(
+                kept.id(),
+                facts,
+                DealSecret.of(kept.secret()).commitment(),
+                room.map(Room::here).orElse(0),
+                !live && editions.outdated(facts.game(), kept.opening()),
+                kept.result());
+    }
+
+    /**
+     * Somebody ends a game that was begun by older rules: nobody can play on in it here.
+     *
+     * @throws TableRefused if they do not sit there, or the game can go on
+     */
+    public CompletableFuture<Standing> endOutdated(String id, Guest guest) {
+        Summary kept = summary(id);
+        Standing now = standing(kept);
+        if (now.facts().seatOf(guest.id()) < 0) {
+            throw TableRefused.forbidden("forbidden");
+        }
+        if (!now.outdated()) {
+            throw TableRefused.untimely("not-outdated");
+        }
+        Facts ended = now.facts().ended();
+        int plies =
+                store().load(id)
+                        .flatMap(KeptTable::game)
+                        .map(game -> game.journal().steps().size())
+                        .orElse(0);
+        Change change =
+                new Change(
+                        kept.version(),
+                        FactsText.write(ended),
+                        ended.ways(),
+                        Optional.empty(),
+                        Optional.of(Ends.agreed(ended.seats(), plies)));
+        return store().change(id, change, services.now())
+                .thenApply(written -> {
+                    if (!written) {
+                        throw TableRefused.untimely("put-away");
+                    }
+                    archivist.over(id);
+                    return standing(id);
+                });
     }
 
     /** Somebody sits down. */
@@ -291,12 +372,16 @@ public final class Rooms implements AutoCloseable {
     }
 
     /**
-     * The file of a game that is over.
+     * The file of a game that is over, or that can no longer be played: that of the latter is for
+     * those alone who sit there.
      *
-     * @throws TableRefused if the game is not over
+     * @throws TableRefused if the game can go on
      */
-    public CompletableFuture<byte[]> file(Standing over) {
-        return archivist.file(over);
+    public CompletableFuture<byte[]> file(Standing over, Optional<Guest> guest) {
+        boolean sits = guest.filter(one -> over.facts().seatOf(one.id()) >= 0).isPresent();
+        return over.outdated() && sits && !over.facts().over()
+                ? archivist.fileNow(over)
+                : archivist.file(over);
     }
 
     /** Finishes what is being done and closes every connection; the store stays open. */
@@ -304,6 +389,7 @@ public final class Rooms implements AutoCloseable {
     public void close() {
         closed = true;
         archivist.close();
+        resultWatch.close();
         if (!services.ticking().isEmpty()) {
             noteAlive().exceptionally(unwritten -> null).join();
         }

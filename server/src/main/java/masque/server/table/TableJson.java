@@ -2,6 +2,8 @@ package masque.server.table;
 
 import java.util.List;
 import java.util.Locale;
+import masque.server.store.GameEnd;
+import masque.server.store.KeptResult;
 import tools.jackson.core.JsonGenerator;
 
 /** A table's facts as everybody may see them. */
@@ -19,7 +21,7 @@ public final class TableJson {
      */
     public static void write(JsonGenerator out, Standing table, List<String> names, String guest) {
         out.writeStartObject();
-        about(out, table.id(), table.facts());
+        about(out, table);
         chance(out, table.facts(), table.commitment());
         int here = table.here();
         chairs(
@@ -35,24 +37,53 @@ public final class TableJson {
 
     /** A table as an object in a list; who looks at it is not known there. */
     public static void summary(
-            JsonGenerator out, String id, Facts facts, List<String> names, String guest) {
+            JsonGenerator out, Standing table, List<String> names, String guest) {
         out.writeStartObject();
-        about(out, id, facts);
+        about(out, table);
         chairs(
                 out,
-                facts,
+                table.facts(),
                 names,
                 (seat, sitter) -> out.writeBooleanProperty("you", sitter.is(guest)));
         out.writeEndObject();
     }
 
-    private static void about(JsonGenerator out, String id, Facts facts) {
-        out.writeStringProperty("id", id);
+    private static void about(JsonGenerator out, Standing table) {
+        Facts facts = table.facts();
+        out.writeStringProperty("id", table.id());
         terms(out, facts);
         out.writeBooleanProperty("chat", facts.terms().chat());
         out.writeStringProperty("phase", text(facts.phase()));
         host(out, facts);
         rematch(out, facts);
+        if (table.outdated()) {
+            out.writeBooleanProperty("outdated", true);
+        }
+        table.result().ifPresent(result -> result(out, result));
+    }
+
+    /** How the game ended. */
+    private static void result(JsonGenerator out, KeptResult result) {
+        GameEnd end = result.end();
+        out.writeObjectPropertyStart("result");
+        out.writeStringProperty("ending", text(end.ending()));
+        out.writeArrayPropertyStart("winners");
+        end.winners().forEach(out::writeNumber);
+        out.writeEndArray();
+        out.writeArrayPropertyStart("seats");
+        for (int seat = 0; seat < end.places().size(); seat++) {
+            out.writeStartObject();
+            out.writeNumberProperty("place", end.places().get(seat));
+            if (!end.points().isEmpty()) {
+                out.writeNumberProperty("points", end.points().get(seat));
+            }
+            out.writeEndObject();
+        }
+        out.writeEndArray();
+        out.writeNumberProperty("steps", end.plies());
+        out.writeStringProperty("began", result.began().toString());
+        out.writeStringProperty("ended", result.ended().toString());
+        out.writeEndObject();
     }
 
     /** What is played here, and how it is found. */

@@ -1,15 +1,13 @@
 package masque.server.table;
 
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import masque.core.Event;
-import masque.core.Fairness;
 import masque.core.Fate;
 import masque.core.Journal;
 import masque.core.Proposal;
@@ -33,35 +31,28 @@ import tools.jackson.core.JsonGenerator;
  * again however rules and words change, and however long the game was.
  */
 final class Telling {
-    /** Where the file of a game is kept, beside what its viewers were told. */
-    static final int FILE = -2;
-
-    /** Where it is kept why bots chose what they chose. */
-    static final int REASONS = -3;
-
     private Telling() {}
 
-    /** Keeps what every viewer of a game was told, why its bots moved, and last its file. */
+    /** Keeps what every viewer of a game was told, and why its bots moved. */
     static void keep(Playable game, KeptTable kept, Store store, Tongues tongues) {
         Facts facts = FactsText.read(kept.facts());
         Journal journal = kept.game().orElseThrow().journal();
         Reasons reasons =
                 new Reasons(
                         played(game, journal).game(), journal.steps(), store.thoughts(kept.id()));
-        keep(kept, facts, REASONS, State.SPECTATOR, store, tongues, reasons::write);
+        keep(
+                language -> PieceOf.reasons(kept.id(), language),
+                language -> tongues.pen(language, facts, State.SPECTATOR),
+                store,
+                reasons::write);
         for (int viewer = State.SPECTATOR; viewer < facts.seats(); viewer++) {
             int seat = viewer;
             keep(
-                    kept,
-                    facts,
-                    viewer,
-                    viewer,
+                    language -> PieceOf.told(kept.id(), seat, language),
+                    language -> tongues.pen(language, facts, seat),
                     store,
-                    tongues,
                     (pen, entry) -> tell(game, journal, seat, pen, entry));
         }
-        byte[] file = file(game, kept, facts, journal).getBytes(StandardCharsets.UTF_8);
-        store.tell(kept.id(), FILE, Pieces.packed(file)).join();
     }
 
     /** Writes entries of a list, as the fields of each, in the words of a pen. */
@@ -71,40 +62,41 @@ final class Telling {
     }
 
     private static void keep(
-            KeptTable kept,
-            Facts facts,
-            int as,
-            int listener,
+            Function<String, PieceOf> what,
+            Function<String, Pen> pens,
             Store store,
-            Tongues tongues,
             Entries entries) {
         for (String language : Words.languages()) {
-            PieceOf of = new PieceOf(kept.id(), as, language);
+            PieceOf of = what.apply(language);
             AtomicInteger count = new AtomicInteger();
             try (Pieces pieces =
                     new Pieces(
-                            piece -> store.tellPiece(of, count.getAndIncrement(), piece).join())) {
-                entries.write(tongues.pen(language, facts, listener), pieces::add);
+                            piece -> store.keepPiece(of, count.getAndIncrement(), piece).join())) {
+                entries.write(pens.apply(language), pieces::add);
             }
         }
     }
 
-    private static String file(Playable game, KeptTable kept, Facts facts, Journal journal) {
+    /** The file of a game, packed. It takes no rules to write it. */
+    static byte[] file(KeptTable kept) {
+        Facts facts = FactsText.read(kept.facts());
         List<GameFile.Player> players =
                 facts.sitters().stream()
                         .map(one -> new GameFile.Player(kind(one), one.name(), one.level()))
                         .toList();
         boolean finished = facts.phase() == Facts.Phase.FINISHED;
-        return new GameFile(
-                        kept.id(),
-                        players,
-                        finished ? GameFile.Ending.FINISHED : GameFile.Ending.ENDED,
-                        winners(played(game, journal).winners()),
-                        Fairness.commitment(HexFormat.of().parseHex(kept.secret())),
-                        kept.secret(),
-                        facts.allContributions(),
-                        journal)
-                .write();
+        String text =
+                new GameFile(
+                                kept.id(),
+                                players,
+                                finished ? GameFile.Ending.FINISHED : GameFile.Ending.ENDED,
+                                kept.result().map(one -> one.end().winners()).orElse(List.of()),
+                                DealSecret.of(kept.secret()).commitment(),
+                                kept.secret(),
+                                facts.allContributions(),
+                                kept.game().orElseThrow().journal())
+                        .write();
+        return Pieces.packed(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static GameFile.Player.Kind kind(Sitter sitter) {
@@ -112,13 +104,6 @@ final class Telling {
             return GameFile.Player.Kind.BOT;
         }
         return sitter.program() ? GameFile.Player.Kind.PROGRAM : GameFile.Player.Kind.PERSON;
-    }
-
-    private static List<Integer> winners(int bits) {
-        return IntStream.range(0, Integer.SIZE)
-                .filter(seat -> (bits >>> seat & 1) != 0)
-                .boxed()
-                .toList();
     }
 
     private static Table played(Playable game, Journal journal) {

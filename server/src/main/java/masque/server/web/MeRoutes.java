@@ -19,6 +19,7 @@ import masque.server.guard.Wrong;
 import masque.server.store.Linked;
 import masque.server.store.Store;
 import masque.server.table.Rooms;
+import masque.server.table.Standing;
 import masque.server.table.Time;
 
 /** Who one is, on this device and on another. */
@@ -56,20 +57,20 @@ final class MeRoutes {
 
     private void show(Context ctx) {
         Optional<Guest> guest = callers.guest(ctx);
-        List<String> mine = guest.map(one -> store.tablesOf(one.id())).orElse(List.of());
+        List<Standing> mine = guest.map(rooms::of).orElse(List.of());
         Json.answer(
                 ctx,
                 out -> {
                     out.writeStringProperty("name", guest.map(Guest::name).orElse(null));
                     out.writeBooleanProperty("program", guest.map(Guest::program).orElse(false));
                     out.writeArrayPropertyStart("tables");
-                    mine.forEach(id -> tables.write(out, ctx, id));
+                    mine.forEach(one -> tables.write(out, ctx, one));
                     out.writeEndArray();
                     tables.summaries(out, ctx, "finished", finished(guest));
                 });
     }
 
-    private List<Rooms.Listed> finished(Optional<Guest> guest) {
+    private List<Standing> finished(Optional<Guest> guest) {
         return guest.map(rooms::finishedOf).orElse(List.of());
     }
 

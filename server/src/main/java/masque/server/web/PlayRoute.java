@@ -71,7 +71,7 @@ final class PlayRoute {
         String id = Routes.tableId(ctx);
         String language = callers.language(ctx);
         String guest = callers.guest(ctx).map(Guest::id).orElse("");
-        Facts facts = Routes.await(rooms.standing(id)).facts();
+        Facts facts = rooms.standing(id).facts();
         ctx.attribute(
                 SEAT,
                 new LiveSocket.Seat(

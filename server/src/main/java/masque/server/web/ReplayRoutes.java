@@ -42,14 +42,14 @@ final class ReplayRoutes {
     private void told(Context ctx) {
         String id = Routes.tableId(ctx);
         String language = callers.language(ctx);
-        Standing standing = Routes.await(rooms.standing(id));
+        Standing standing = rooms.standing(id);
         int viewer = Asks.viewer(viewer(ctx), standing.facts().seats());
         send(ctx, Routes.await(rooms.told(standing, viewer, language)));
     }
 
     private void thoughts(Context ctx) {
         String language = callers.language(ctx);
-        Standing standing = Routes.await(rooms.standing(Routes.tableId(ctx)));
+        Standing standing = rooms.standing(Routes.tableId(ctx));
         send(ctx, Routes.await(rooms.reasons(standing, language)));
     }
 
@@ -71,7 +71,7 @@ final class ReplayRoutes {
     /** Exactly the bytes that were sealed. */
     private void file(Context ctx) {
         String id = Routes.tableId(ctx);
-        byte[] file = Routes.await(rooms.file(Routes.await(rooms.standing(id))));
+        byte[] file = Routes.await(rooms.file(rooms.standing(id), callers.guest(ctx)));
         ctx.header("Content-Disposition", "attachment; filename=\"masque-" + id + ".json\"");
         ctx.contentType(Json.TYPE).result(file);
     }

@@ -43,7 +43,7 @@ final class TableRoutes {
         routes.get(tables, this::list);
         routes.post(tables, this::create);
         routes.post(Routes.API + "/find", this::find);
-        routes.get(table, ctx -> answer(ctx, rooms.standing(Routes.tableId(ctx))));
+        routes.get(table, ctx -> show(ctx, rooms.standing(Routes.tableId(ctx))));
         routes.put(table, this::agree);
         routes.post(chair, this::sit);
         routes.put(chair, this::give);
@@ -52,6 +52,7 @@ final class TableRoutes {
         routes.post(table + "/start", this::start);
         routes.put(table + "/contribution", this::contribute);
         routes.post(table + "/rematch", this::again);
+        routes.post(table + "/end", this::end);
     }
 
     private void create(Context ctx) {
@@ -63,7 +64,7 @@ final class TableRoutes {
         }
         String id = Routes.await(rooms.create(order::facts));
         ctx.status(201);
-        answer(ctx, order.start() ? rooms.start(id, guest) : rooms.standing(id));
+        show(ctx, order.start() ? Routes.await(rooms.start(id, guest)) : rooms.standing(id));
     }
 
     private void sit(Context ctx) {
@@ -80,7 +81,7 @@ final class TableRoutes {
     }
 
     private Playable game(String id) {
-        Playable game = games.get(Routes.await(rooms.standing(id)).facts().game());
+        Playable game = games.get(rooms.standing(id).facts().game());
         if (game == null) {
             throw new IllegalStateException("a table without a game");
         }
@@ -112,7 +113,13 @@ final class TableRoutes {
         Routes.body(ctx).only();
         String next = Routes.await(rooms.again(Routes.tableId(ctx), callers.known(ctx)));
         ctx.status(201);
-        answer(ctx, rooms.standing(next));
+        show(ctx, rooms.standing(next));
+    }
+
+    /** Ends a game that was begun by older rules. */
+    private void end(Context ctx) {
+        Routes.body(ctx).only();
+        answer(ctx, rooms.endOutdated(Routes.tableId(ctx), callers.known(ctx)));
     }
 
     /** A code that was typed: the table is told only if players are still wanted there. */
@@ -122,7 +129,7 @@ final class TableRoutes {
         String id =
                 rooms.find(code.strip().toUpperCase(Locale.ROOT))
                         .orElseThrow(() -> Wrong.of(404, "no-code"));
-        answer(ctx, rooms.standing(id));
+        show(ctx, rooms.standing(id));
     }
 
     private void list(Context ctx) {
@@ -130,10 +137,10 @@ final class TableRoutes {
     }
 
     /** Writes tables as the caller may see them, as a list of this name. */
-    void summaries(JsonGenerator out, Context ctx, String name, List<Rooms.Listed> tables) {
+    void summaries(JsonGenerator out, Context ctx, String name, List<Standing> tables) {
         out.writeArrayPropertyStart(name);
-        for (Rooms.Listed one : tables) {
-            TableJson.summary(out, one.id(), one.facts(), names(ctx, one.facts()), caller(ctx));
+        for (Standing one : tables) {
+            TableJson.summary(out, one, names(ctx, one.facts()), caller(ctx));
         }
         out.writeEndArray();
     }
@@ -153,16 +160,15 @@ final class TableRoutes {
     }
 
     private void answer(Context ctx, CompletableFuture<Standing> standing) {
-        Standing now = Routes.await(standing);
+        show(ctx, Routes.await(standing));
+    }
+
+    private void show(Context ctx, Standing now) {
         Json.whole(ctx, out -> write(out, ctx, now));
     }
 
     /** Writes a table as the caller may see it. */
-    void write(JsonGenerator out, Context ctx, String id) {
-        write(out, ctx, Routes.await(rooms.standing(id)));
-    }
-
-    private void write(JsonGenerator out, Context ctx, Standing now) {
+    void write(JsonGenerator out, Context ctx, Standing now) {
         TableJson.write(out, now, names(ctx, now.facts()), caller(ctx));
     }
 

@@ -40,12 +40,14 @@ final class Samples {
 
     /** A change that deals. */
     static Change deal(int version) {
-        return new Change(version, "dealt", ways("ann", "bob"), Optional.of(opening()), false);
+        return new Change(
+                version, "dealt", ways("ann", "bob"), Optional.of(opening()), Optional.empty());
     }
 
     /** A change that ends the game. */
     static Change end(int version) {
-        return new Change(version, "over", ways("ann", "bob"), Optional.empty(), true);
+        return new Change(
+                version, "over", ways("ann", "bob"), Optional.empty(), Optional.of(result()));
     }
 
     static Step step(int seat, int code) {
@@ -62,5 +64,10 @@ final class Samples {
 
     static NewStep house(int ply, int seat, int code) {
         return new NewStep(ply, step(seat, code), ply, Optional.empty(), Optional.empty());
+    }
+
+    /** How a game for two ended. */
+    static GameEnd result() {
+        return new GameEnd(GameEnd.Ending.FINISHED, List.of(1), List.of(2, 1), List.of(-3, 12), 7);
     }
 }

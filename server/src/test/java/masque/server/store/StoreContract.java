@@ -3,6 +3,7 @@ package masque.server.store;
 import static masque.server.store.Samples.NOON;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -65,13 +66,23 @@ abstract class StoreContract {
         return Samples.steps(store, table);
     }
 
+    private static List<String> ids(List<Summary> tables) {
+        return tables.stream().map(Summary::id).toList();
+    }
+
     @Test
     void aTableIsKeptAsItWasCreated() {
         create("t").join();
         assertThat(load("t"))
                 .isEqualTo(
                         new KeptTable(
-                                "t", "gathering", 1, "s3cret", Optional.empty(), Optional.empty()));
+                                "t",
+                                "gathering",
+                                1,
+                                "s3cret",
+                                Optional.empty(),
+                                Optional.empty(),
+                                Optional.empty()));
         assertThat(store.load("u")).isEqualTo(Optional.empty());
     }
 
@@ -99,6 +110,7 @@ abstract class StoreContract {
                                                 Samples.opening(),
                                                 NOON.plusSeconds(1),
                                                 Optional.empty())),
+                                Optional.empty(),
                                 Optional.empty()));
     }
 
@@ -106,7 +118,7 @@ abstract class StoreContract {
     void aTableIsDealtOnce() {
         open("t");
         Journal other = new Journal("other", 1, 2, Map.of(), List.of(), List.of());
-        Change again = new Change(2, "again", Samples.ways(), Optional.of(other), false);
+        Change again = new Change(2, "again", Samples.ways(), Optional.of(other), Optional.empty());
         assertThat(store.change("t", again, NOON).join()).isTrue();
         assertThat(load("t").game().orElseThrow().journal()).isEqualTo(Samples.opening());
     }
@@ -114,18 +126,25 @@ abstract class StoreContract {
     @Test
     void factsThatHaveChangedMeanwhileAreNotOverwritten() {
         open("t");
-        Change late = new Change(1, "late", Samples.ways("eve"), Optional.empty(), true);
+        Change late =
+                new Change(
+                        1,
+                        "late",
+                        Samples.ways("eve"),
+                        Optional.empty(),
+                        Optional.of(Samples.result()));
         assertThat(store.change("t", late, NOON).join()).isFalse();
         assertThat(store.change("nowhere", late, NOON).join()).isFalse();
         assertThat(load("t").facts()).isEqualTo("dealt");
-        assertThat(store.tablesOf("eve")).isEmpty();
+        assertThat(ids(store.tablesOf("eve"))).isEmpty();
         assertThat(store.playing()).containsExactly("t");
     }
 
     @Test
     void aTableOpensWithoutSteps() {
         Journal begun = new Journal("g", 1, 2, Map.of(), List.of(), List.of(Samples.step(0, 1)));
-        assertThatThrownBy(() -> new Change(1, "", Samples.ways(), Optional.of(begun), false))
+        assertThatThrownBy(() ->
+                        new Change(1, "", Samples.ways(), Optional.of(begun), Optional.empty()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -133,11 +152,11 @@ abstract class StoreContract {
     void whoSitsSomewhereFindsIt() {
         create("old").join();
         store.create("new", "", "", Samples.ways("ann", "bob"), NOON.plusSeconds(5)).join();
-        assertThat(store.tablesOf("ann")).containsExactly("new", "old");
-        assertThat(store.tablesOf("bob")).containsExactly("new");
-        Change left = new Change(1, "", Samples.ways("bob"), Optional.empty(), false);
+        assertThat(ids(store.tablesOf("ann"))).containsExactly("new", "old");
+        assertThat(ids(store.tablesOf("bob"))).containsExactly("new");
+        Change left = new Change(1, "", Samples.ways("bob"), Optional.empty(), Optional.empty());
         assertThat(store.change("new", left, NOON).join()).isTrue();
-        assertThat(store.tablesOf("ann")).containsExactly("old");
+        assertThat(ids(store.tablesOf("ann"))).containsExactly("old");
     }
 
     @Test
@@ -256,21 +275,112 @@ abstract class StoreContract {
         assertThat(store.untold()).isEmpty();
         store.change("t", Samples.end(2), NOON).join();
         assertThat(store.untold()).containsExactly("t");
-        PieceOf english = new PieceOf("t", -1, "en");
-        store.tellPiece(english, 0, new byte[] {0, -1}).join();
-        store.tellPiece(english, 1, new byte[] {4}).join();
-        store.tellPiece(english, 1, new byte[] {5}).join();
-        store.tellPiece(new PieceOf("t", -1, "ja"), 0, new byte[] {6}).join();
+        PieceOf english = PieceOf.told("t", -1, "en");
+        store.keepPiece(english, 0, new byte[] {0, -1}).join();
+        store.keepPiece(english, 1, new byte[] {4}).join();
+        store.keepPiece(english, 1, new byte[] {5}).join();
+        store.keepPiece(PieceOf.told("t", -1, "ja"), 0, new byte[] {6}).join();
         assertThat(store.untold()).containsExactly("t");
-        store.tell("t", -2, new byte[] {7}).join();
+        store.keepFile("t", new byte[] {7}).join();
         assertThat(store.untold()).isEmpty();
-        store.tell("t", -2, new byte[] {8}).join();
-        assertThat(store.told("t", -2).orElseThrow()).containsExactly(7);
-        assertThat(store.told("t", -1)).isEqualTo(Optional.empty());
-        assertThat(store.toldPiece(english, 0).orElseThrow()).containsExactly(0, -1);
-        assertThat(store.toldPiece(english, 1).orElseThrow()).containsExactly(4);
-        assertThat(store.toldPiece(english, 2)).isEqualTo(Optional.empty());
-        assertThat(store.toldPiece(new PieceOf("t", 0, "en"), 0)).isEqualTo(Optional.empty());
+        store.keepFile("t", new byte[] {8}).join();
+        assertThat(store.file("t").orElseThrow()).containsExactly(7);
+        assertThat(store.whole(english)).isEqualTo(Optional.empty());
+        assertThat(store.piece(english, 0).orElseThrow()).containsExactly(0, -1);
+        assertThat(store.piece(english, 1).orElseThrow()).containsExactly(4);
+        assertThat(store.piece(english, 2)).isEqualTo(Optional.empty());
+        assertThat(store.piece(PieceOf.told("t", 0, "en"), 0)).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void whyBotsMovedIsKeptApartFromWhatWasTold() {
+        open("t");
+        PieceOf reasons = PieceOf.reasons("t", "en");
+        store.keepPiece(reasons, 0, new byte[] {1}).join();
+        store.keepPiece(reasons, 0, new byte[] {2}).join();
+        store.keepPiece(PieceOf.told("t", -1, "en"), 0, new byte[] {3}).join();
+        assertThat(store.piece(reasons, 0).orElseThrow()).containsExactly(1);
+        assertThat(store.piece(reasons, 1)).isEqualTo(Optional.empty());
+        assertThat(store.piece(PieceOf.reasons("t", "ja"), 0)).isEqualTo(Optional.empty());
+        assertThat(store.whole(reasons)).isEqualTo(Optional.empty());
+    }
+
+    @Test
+    void theLastStepAndTheResultAreOneWrite() {
+        open("t");
+        assertThat(store.results(0, 9)).isEmpty();
+        assertThat(store.lastResult()).isZero();
+        assertThat(
+                        store.append(
+                                        "t",
+                                        Samples.house(1, 0, 5),
+                                        Optional.of(Samples.end(2)),
+                                        NOON.plusSeconds(9))
+                                .join())
+                .isEqualTo(new Outcome.Written());
+        KeptResult kept =
+                new KeptResult(1, "t", Samples.result(), NOON.plusSeconds(1), NOON.plusSeconds(9));
+        assertThat(store.results(0, 9)).containsExactly(kept);
+        assertThat(load("t").result()).contains(kept);
+        assertThat(store.summary("t").orElseThrow().result()).contains(kept);
+        assertThat(store.finishedOf("ann", 9))
+                .extracting(Summary::result)
+                .containsExactly(Optional.of(kept));
+    }
+
+    @Test
+    void whereTheStepIsNotWrittenNeitherIsTheResult() {
+        open("t");
+        append("t", Samples.house(1, 0, 5));
+        store.append("t", Samples.house(1, 1, 6), Optional.of(Samples.end(2)), NOON).join();
+        assertThat(store.results(0, 9)).isEmpty();
+        CompletableFuture<Outcome> old =
+                store.append("t", Samples.house(2, 0, 5), Optional.of(Samples.end(1)), NOON);
+        assertThatThrownBy(old::join).isInstanceOf(CompletionException.class);
+        assertThat(store.results(0, 9)).isEmpty();
+    }
+
+    @Test
+    void resultsAreReadOnFromAnyNumberAndNoneIsMissed() {
+        for (String table : List.of("a", "b", "c")) {
+            open(table);
+            store.change(table, Samples.end(2), NOON.plusSeconds(5)).join();
+        }
+        assertThat(store.results(0, 9)).extracting(KeptResult::number).containsExactly(1L, 2L, 3L);
+        assertThat(store.results(0, 9))
+                .extracting(KeptResult::table)
+                .containsExactly("a", "b", "c");
+        assertThat(store.results(1, 1)).extracting(KeptResult::table).containsExactly("b");
+        assertThat(store.results(3, 9)).isEmpty();
+        assertThat(store.lastResult()).isEqualTo(3);
+    }
+
+    @Test
+    void aResultIsKeptOnceAndOnlyOfAGameThatIsOver() {
+        open("t");
+        store.keepResult("t", Samples.result()).join();
+        assertThat(store.results(0, 9)).isEmpty();
+        GameEnd forfeit =
+                new GameEnd(GameEnd.Ending.FORFEIT, List.of(), List.of(2, 2), List.of(), 0);
+        Ways ways = Samples.ways("ann", "bob");
+        store.change("t", new Change(2, "over", ways, Optional.empty(), Optional.of(forfeit)), NOON)
+                .join();
+        store.keepResult("t", Samples.result()).join();
+        assertThat(store.results(0, 9)).extracting(KeptResult::end).containsExactly(forfeit);
+        assertThat(store.withoutResult()).isEmpty();
+    }
+
+    @Test
+    void aSummaryHasTheOpeningOnceItIsDealt() {
+        create("t").join();
+        assertThat(store.summary("t").orElseThrow().opening()).isEmpty();
+        store.change("t", Samples.deal(1), NOON).join();
+        Summary dealt = store.summary("t").orElseThrow();
+        assertThat(dealt.opening()).isPresent();
+        assertThat(dealt.version()).isEqualTo(2);
+        assertThat(dealt.secret()).isEqualTo("s3cret");
+        assertThat(dealt.result()).isEmpty();
+        assertThat(store.summary("u")).isEmpty();
     }
 
     @Test
@@ -327,7 +437,7 @@ abstract class StoreContract {
             Object outcome = all.get(i).join();
             assertThat(outcome == null).as("job %d", i).isEqualTo(i % 2 == 0);
         }
-        assertThat(store.tablesOf("ann")).hasSize(51);
+        assertThat(ids(store.tablesOf("ann"))).hasSize(51);
     }
 
     @Test
@@ -368,7 +478,7 @@ abstract class StoreContract {
         createListed("t", 0);
         assertThat(store.byCode("CODEt")).contains("t");
         assertThat(store.byCode("codet")).isEmpty();
-        Change dealt = new Change(1, "", Samples.ways("ann"), Optional.empty(), false);
+        Change dealt = new Change(1, "", Samples.ways("ann"), Optional.empty(), Optional.empty());
         store.change("t", dealt, NOON).join();
         assertThat(store.byCode("CODEt")).isEmpty();
     }
@@ -388,16 +498,23 @@ abstract class StoreContract {
         createListed("new", 2);
         create("hidden").join();
         assertThat(store.listed(9))
-                .containsExactly(
-                        new Summary("new", "facts of new"), new Summary("old", "facts of old"));
+                .extracting(Summary::id, Summary::facts)
+                .containsExactly(tuple("new", "facts of new"), tuple("old", "facts of old"));
         assertThat(store.listed(1)).hasSize(1);
         Ways ways = new Ways(Set.of("ann"), true, Optional.empty());
-        store.change("old", new Change(1, "over", ways, Optional.empty(), true), NOON).join();
+        store.change(
+                        "old",
+                        new Change(
+                                1, "over", ways, Optional.empty(), Optional.of(Samples.result())),
+                        NOON)
+                .join();
         assertThat(store.listed(9)).extracting(Summary::id).containsExactly("new");
-        assertThat(store.finished(9)).containsExactly(new Summary("old", "over"));
-        assertThat(store.finishedOf("ann", 9)).containsExactly(new Summary("old", "over"));
+        assertThat(store.finished(9))
+                .extracting(Summary::id, Summary::facts)
+                .containsExactly(tuple("old", "over"));
+        assertThat(ids(store.finishedOf("ann", 9))).containsExactly("old");
         assertThat(store.finishedOf("bob", 9)).isEmpty();
-        assertThat(store.tablesOf("ann")).doesNotContain("old");
+        assertThat(ids(store.tablesOf("ann"))).doesNotContain("old");
     }
 
     @Test
@@ -407,7 +524,7 @@ abstract class StoreContract {
         open("dealt");
         assertThat(store.abandoned(NOON.plusSeconds(5)))
                 .containsExactly(new Abandoned("old", NOON));
-        Change touched = new Change(1, "", Samples.ways(), Optional.empty(), false);
+        Change touched = new Change(1, "", Samples.ways(), Optional.empty(), Optional.empty());
         store.change("old", touched, NOON.plusSeconds(20)).join();
         assertThat(store.abandoned(NOON.plusSeconds(15)))
                 .extracting(Abandoned::id)
@@ -421,7 +538,7 @@ abstract class StoreContract {
         open("dealt");
         assertThat(store.forget("t").join()).isTrue();
         assertThat(store.load("t")).isEmpty();
-        assertThat(store.tablesOf("ann")).containsExactly("dealt");
+        assertThat(ids(store.tablesOf("ann"))).containsExactly("dealt");
         assertThat(store.forget("t").join()).isFalse();
         assertThat(store.forget("dealt").join()).isFalse();
         assertThat(store.load("dealt")).isPresent();

@@ -23,6 +23,7 @@ import masque.server.guard.Guest;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
 import masque.server.store.Earlier;
+import masque.server.store.GameEnd;
 import masque.server.store.NewStep;
 import org.junit.jupiter.api.Test;
 
@@ -156,7 +157,9 @@ final class DecisionsTest {
             table = table.after(plan, NOON);
             if (table.begun().table().pending() == 0) {
                 assertThat(write.change()).isPresent();
-                assertThat(write.change().get().over()).isTrue();
+                assertThat(write.change().get().end().orElseThrow())
+                        .isEqualTo(
+                                Ends.finished(table.begun().table().result().orElseThrow(), moves));
                 assertThat(table.facts().phase()).isEqualTo(Facts.Phase.FINISHED);
                 assertThat(table.version()).isEqualTo(version + 1);
                 assertThat(plan.alarms()).isEqualTo(new Alarms(0, OptionalLong.empty(), false));
@@ -289,7 +292,12 @@ final class DecisionsTest {
         TableState table = playing(ClockRule.NONE);
         TableState one = after(table, asks(0, new Ask.End("e")), NOON);
         assertThat(one.facts().over()).isFalse();
-        TableState ended = after(one, asks(1, new Ask.End("e")), NOON);
+        Plan end = Decisions.decide(one, asks(1, new Ask.End("e")), at(NOON));
+        assertThat(((Plan.Write.OfFacts) end.write()).change().end())
+                .contains(
+                        new GameEnd(
+                                GameEnd.Ending.AGREED, List.of(), List.of(2, 2), List.of(0, 0), 0));
+        TableState ended = one.after(end, NOON);
         assertThat(ended.facts().phase()).isEqualTo(Facts.Phase.ENDED);
         NewTable.Fresh ids = new NewTable.Fresh("next", "XYZ789", "cd".repeat(32));
         Plan again = Decisions.decide(ended, new Action.Rematch("bob", ids), at(NOON));

@@ -1,6 +1,7 @@
 package masque.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Map;
@@ -45,5 +46,25 @@ final class FactsTextTest {
         assertThat(facts.terms().listed()).isFalse();
         assertThat(facts.terms().chat()).isTrue();
         assertThat(facts.allContributions()).containsExactly("", "");
+    }
+
+    @Test
+    void theFormIsNamedAndTheOneBeforeItIsRead() {
+        Facts facts =
+                Facts.gathering(
+                        new Terms("a-game", 1, Map.of(), ClockRule.NONE, false, true),
+                        List.of(Sitter.OPEN),
+                        "ABC234");
+        String text = FactsText.write(facts);
+        assertThat(text).startsWith("{\"v\":3,");
+        assertThat(FactsText.read(text.replace("\"v\":3,", ""))).isEqualTo(facts);
+    }
+
+    @Test
+    void whatANewerProgramWroteIsRefused() {
+        assertThatExceptionOfType(TableRefused.class)
+                .isThrownBy(() -> FactsText.read("{\"v\":4,\"terms\":{}}"))
+                .extracting(TableRefused::code)
+                .isEqualTo("newer-table");
     }
 }

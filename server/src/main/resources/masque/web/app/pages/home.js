@@ -3,6 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {asset, at, views} from "../base.js";
 import {beSomebody, forgetMe, me} from "../me.js";
+import {outdatedActions} from "../outdated.js";
 import {lookOf, termsForm, usualLevel} from "../options.js";
 import {go} from "../router.js";
 import {language, say} from "../words.js";
@@ -194,7 +195,20 @@ class Home extends LitElement {
         return new Intl.ListFormat(language()).format(names);
     }
 
+    /** Ends a game that cannot go on, and looks again. */
+    end(what) {
+        return this.attempt(async () => {
+            await what();
+            forgetMe();
+            await this.meet();
+        });
+    }
+
     going(table) {
+        if (table.outdated) {
+            return html`<div class="outdated"><strong>${this.nameOf(table.game)}</strong> <span>${this.people(table)}</span>
+                <p class="quiet">${say("outdated")}</p>${outdatedActions(table, what => this.end(what))}</div>`;
+        }
         return html`<a href=${at(`table/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
             <span>${this.people(table)}</span><span class="quiet">${say("phase", {phase: table.phase})}</span>
             ${signs.point}</a>`;

@@ -5,6 +5,7 @@ import {at} from "../base.js";
 import {viewOf, wholeView} from "../game-view.js";
 import {beSomebody, forgetMe} from "../me.js";
 import * as notice from "../notice.js";
+import {outdatedActions} from "../outdated.js";
 import {go} from "../router.js";
 import {Line} from "../socket.js";
 import {bar} from "../who.js";
@@ -66,7 +67,11 @@ class TablePage extends LitElement {
             if (!this.isConnected) return;
             this.info = info;
             this.game = games.find(game => game.id === info.game);
-            notice.title(false, this.game.name);
+            notice.title(false, this.game?.name ?? info.game);
+            if (info.outdated) {
+                this.state = "outdated";
+                return;
+            }
             this.sitDown(this.mine[0] ?? -1);
         } catch (trouble) {
             this.trouble = trouble.message;
@@ -205,6 +210,7 @@ class TablePage extends LitElement {
 
     render() {
         if (this.state === "gone") return this.gone();
+        if (this.state === "outdated") return this.outdated();
         return html`
             <main class="page table ${this.frame?.view ? "begun" : "before"}" data-decision=${this.decision}>
                 ${this.heading()}
@@ -221,6 +227,26 @@ class TablePage extends LitElement {
     gone() {
         return html`<main class="page narrow panel"><h1>${say("table-gone")}</h1><p>${this.trouble}</p>
             <p><a class="button" href=${at("")}>${say("to-home")}</a></p></main>`;
+    }
+
+    /** A game of older rules: it is not played any more, but nothing of it is lost. */
+    outdated() {
+        const over = this.info.phase !== "playing";
+        return html`<main class="page narrow panel"><h1>${this.game?.name ?? this.info.game}</h1>
+            <p>${say(over ? "outdated-over" : "outdated")}</p>
+            ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
+            ${this.mine.length || over ? outdatedActions(this.info, end => this.endOutdated(end)) : nothing}
+            ${over ? html`<p><a class="button plain" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a></p>` : nothing}
+            <p><a class="button" href=${at("")}>${say("to-home")}</a></p></main>`;
+    }
+
+    async endOutdated(end) {
+        try {
+            this.trouble = "";
+            this.info = {...await end(), outdated: true};
+        } catch (trouble) {
+            this.trouble = trouble.message;
+        }
     }
 
     heading() {

@@ -1,0 +1,74 @@
+package masque.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import masque.core.BadInput;
+import masque.core.Journal;
+import masque.core.Result;
+import masque.core.Scripted;
+import masque.core.Table;
+import masque.server.setup.Playable;
+import masque.server.store.GameEnd;
+
+/** How games end, as it is kept. */
+final class Ends {
+    private Ends() {}
+
+    /** A game that was played to its end, as its rules say. */
+    static GameEnd finished(Result result, int plies) {
+        return new GameEnd(
+                GameEnd.Ending.FINISHED,
+                winners(result.winners()),
+                result.places(),
+                result.points(),
+                plies);
+    }
+
+    /** A game that its players ended before its end: nobody has won. */
+    static GameEnd agreed(int seats, int plies) {
+        Result nobody = Result.of(0, new int[seats]);
+        return new GameEnd(
+                GameEnd.Ending.AGREED, List.of(), nobody.places(), nobody.points(), plies);
+    }
+
+    /**
+     * How a game ended whose winners alone are known: its rules are not those of today.
+     *
+     * @param winners seats
+     */
+    static GameEnd won(List<Integer> winners, int seats, int plies) {
+        int bits = winners.stream().mapToInt(seat -> 1 << seat).reduce(0, (a, b) -> a | b);
+        return new GameEnd(
+                GameEnd.Ending.FINISHED,
+                winners,
+                Result.of(bits, new int[seats]).places(),
+                List.of(),
+                plies);
+    }
+
+    /**
+     * How a game ended, found by playing it again; empty if it was played by other rules than those
+     * of today, or is not at its end.
+     */
+    static Optional<GameEnd> replayed(Playable rules, Facts facts, Journal journal) {
+        int plies = journal.steps().size();
+        if (facts.phase() == Facts.Phase.ENDED) {
+            return Optional.of(agreed(facts.seats(), plies));
+        }
+        try {
+            return Table.replay(rules.box(), journal, ply -> new Scripted(List.of()))
+                    .result()
+                    .map(result -> finished(result, plies));
+        } catch (BadInput other) {
+            return Optional.empty();
+        }
+    }
+
+    private static List<Integer> winners(int bits) {
+        return IntStream.range(0, Integer.SIZE)
+                .filter(seat -> (bits >>> seat & 1) != 0)
+                .boxed()
+                .toList();
+    }
+}
