@@ -158,6 +158,16 @@ final class DatabaseStore implements Store {
     }
 
     @Override
+    public boolean exists(String table) {
+        return read(handle -> Ledger.exists(handle, table));
+    }
+
+    @Override
+    public boolean over(String table) {
+        return read(handle -> Ledger.over(handle, table));
+    }
+
+    @Override
     public Optional<KeptTable> load(String table) {
         return read(handle -> handle.inTransaction(same -> Tables.load(same, table)));
     }

@@ -23,6 +23,24 @@ final class Ledger {
 
     private Ledger() {}
 
+    static boolean exists(Handle handle, String table) {
+        return any(handle, "SELECT COUNT(*) FROM game_table WHERE id = :table", table);
+    }
+
+    static boolean over(Handle handle, String table) {
+        return any(
+                handle,
+                """
+                SELECT COUNT(*) FROM game_table
+                WHERE id = :table AND opening IS NOT NULL AND over_at IS NOT NULL
+                """,
+                table);
+    }
+
+    private static boolean any(Handle handle, String count, String table) {
+        return handle.createQuery(count).bind("table", table).mapTo(Integer.class).one() > 0;
+    }
+
     /** The tables that are dealt and not over, oldest first. */
     static List<String> playing(Handle handle) {
         return ids(

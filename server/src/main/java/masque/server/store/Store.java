@@ -35,6 +35,12 @@ public interface Store extends AutoCloseable {
     /** What a client's id stood for. */
     Optional<Earlier> earlier(String table, int seat, String client);
 
+    /** Whether there is such a table. */
+    boolean exists(String table);
+
+    /** Whether there is such a table and its game is over. */
+    boolean over(String table);
+
     /** A table with all its steps. */
     Optional<KeptTable> load(String table);
 

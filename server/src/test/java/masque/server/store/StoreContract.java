@@ -484,6 +484,24 @@ abstract class StoreContract {
     }
 
     @Test
+    void aTableIsThereUntilItIsForgottenAndOverOnceItsGameIs() {
+        assertThat(store.exists("t")).isFalse();
+        assertThat(store.over("t")).isFalse();
+        create("t").join();
+        assertThat(store.exists("t")).isTrue();
+        assertThat(store.over("t")).isFalse();
+        store.forget("t").join();
+        assertThat(store.exists("t")).isFalse();
+        open("u");
+        assertThat(store.over("u")).isFalse();
+        Change end = new Change(2, "over", Samples.ways("ann"), Optional.empty(), true);
+        assertThat(store.change("u", end, NOON).join()).isTrue();
+        assertThat(store.exists("u")).isTrue();
+        assertThat(store.over("u")).isTrue();
+        assertThat(store.over("U")).isFalse();
+    }
+
+    @Test
     void noTwoTablesHaveTheSameCode() {
         createListed("t", 0);
         Ways ways = new Ways(Set.of(), false, Optional.of("CODEt"));
