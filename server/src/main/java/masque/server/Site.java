@@ -4,6 +4,7 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import io.github.bucket4j.TimeMeter;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
+import io.javalin.http.HandlerType;
 import io.javalin.router.InternalRouter;
 import io.javalin.websocket.WsHandlerType;
 import java.lang.management.ManagementFactory;
@@ -260,13 +261,17 @@ public final class Site implements AutoCloseable {
         return rooms;
     }
 
-    /** All that can be asked for: a method, or WS for a socket, and a path with its parameters. */
+    /**
+     * All that can be asked for: a method, or WS for a socket, and a path with its parameters. HEAD
+     * is left out: it is answered wherever GET is.
+     */
     List<String> routes() {
         InternalRouter router = javalin.unsafe.internalRouter;
         Stream<String> requests =
                 router.allHttpHandlers().stream()
                         .map(one -> one.endpoint)
                         .filter(one -> one.method.isHttpMethod())
+                        .filter(one -> !one.method.equals(HandlerType.HEAD))
                         .map(one -> one.method.name() + " " + one.path);
         Stream<String> sockets =
                 router.allWsHandlers().stream()

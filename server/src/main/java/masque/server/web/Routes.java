@@ -3,9 +3,11 @@ package masque.server.web;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import io.javalin.router.Endpoint;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -75,6 +77,21 @@ public final class Routes {
         play.register(config.routes);
         pages.register(config.routes);
         watched.register(config);
+        answerHeads(config);
+    }
+
+    /**
+     * Whatever can be got can be asked for its head. Javalin would say of every address with a GET
+     * that it is there, without asking.
+     */
+    private static void answerHeads(JavalinConfig config) {
+        List<Endpoint> gets =
+                config.unsafe.internalRouter.allHttpHandlers().stream()
+                        .map(one -> one.endpoint)
+                        .filter(one -> one.method.equals(HandlerType.GET))
+                        .toList();
+        gets.forEach(one ->
+                config.routes.addEndpoint(new Endpoint(HandlerType.HEAD, one.path, one.handler)));
     }
 
     private void before(Context ctx) {
