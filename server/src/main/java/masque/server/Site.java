@@ -101,9 +101,7 @@ public final class Site implements AutoCloseable {
         connections = new Connections(mostOfNetwork(settings), mostConnections(), time);
         javalin =
                 Javalin.create(config -> {
-                    configure(
-                            config,
-                            new LastWord(settings.publicAddress(), tongues, watch.meters()));
+                    configure(config, routes.lastWord());
                     routes.register(config);
                 });
         count();

@@ -3,11 +3,18 @@ package masque.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** What the site answered. */
 record Answer(HttpResponse<String> response) {
+    private static final Pattern PAGE =
+            Pattern.compile(
+                    "\\A<!doctype html>.*<meta name=\"masque-error\" content=\"([a-z-]+)\">"
+                            + ".*<h1>[^<]{8,}</h1>",
+                    Pattern.DOTALL);
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
     static JsonNode parsed(String text) {
@@ -24,6 +31,12 @@ record Answer(HttpResponse<String> response) {
 
     String header(String name) {
         return response.headers().firstValue(name).orElse("");
+    }
+
+    /** Why it was refused, whether by a page or in JSON. */
+    String refusal() {
+        Matcher page = PAGE.matcher(response.body());
+        return page.find() ? page.group(1) : json().path("error").path("code").asString();
     }
 
     /** Checks the status. */

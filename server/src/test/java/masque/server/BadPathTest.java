@@ -29,35 +29,40 @@ final class BadPathTest {
 
     static List<Rude> paths() {
         return List.of(
-                line("an unknown path", "GET /nothing", 404, "no-page"),
+                line("an unknown path", "GET /nothing", 404, "no-page").byPage(),
                 line("an unknown path of the interface", "GET /api/v1/nothing", 404, "no-page"),
                 line("another version of the interface", "GET /api/v2/games", 404, "no-page"),
                 line("up from the root", "GET /../../etc/passwd", 400, "bad-request"),
                 line("up from a page", "GET /style.css/../../etc/passwd", 400, "bad-request"),
                 line("up, percent-encoded", "GET /%2e%2e/%2e%2e/etc/passwd", 400, "bad-request"),
-                line("up, with encoded slashes", "GET /..%2f..%2fetc/passwd", 404, "no-page"),
-                line("up, encoded twice", "GET /%252e%252e/etc/passwd", 404, "no-page"),
+                line("up, with encoded slashes", "GET /..%2f..%2fetc/passwd", 404, "no-page")
+                        .byPage(),
+                line("up, encoded twice", "GET /%252e%252e/etc/passwd", 404, "no-page").byPage(),
                 line("up, in overlong UTF-8", "GET /%c0%ae%c0%ae/etc/passwd", 400, "bad-request"),
                 line("up, with backslashes", "GET /..\\..\\etc\\passwd", 400, "bad-request"),
-                line("up, with encoded backslashes", "GET /..%5c..%5cetc", 404, "no-page"),
+                line("up, with encoded backslashes", "GET /..%5c..%5cetc", 404, "no-page").byPage(),
                 line("up, with a parameter", "GET /api/v1/..;/v1/games", 400, "bad-request"),
                 line(
-                        "a resource of the program",
-                        "GET /masque/words/server/en.properties",
-                        404,
-                        "no-page"),
-                line("a folder of the program", "GET /WEB-INF/web.xml", 404, "no-page"),
-                line("an absolute path", "GET //etc/passwd", 404, "no-page"),
+                                "a resource of the program",
+                                "GET /masque/words/server/en.properties",
+                                404,
+                                "no-page")
+                        .byPage(),
+                line("a folder of the program", "GET /WEB-INF/web.xml", 404, "no-page").byPage(),
+                line("an absolute path", "GET //etc/passwd", 404, "no-page").byPage(),
                 line("a NUL", "GET /style.css%00.html", 400, "bad-request"),
                 line("a NUL in a parameter", "GET /api/v1/games?lang=en%00", 400, "no-language"),
                 line("a percent sign alone", "GET /%", 400, "bad-request"),
+                typed("percent and a u in a browser", "GET /table/%u0041", 400, "bad-request"),
+                typed("overlong UTF-8 in a browser", "GET /%c0%ae", 400, "bad-request"),
                 line("percent and no digits", "GET /api/v1/tables/%zz", 400, "bad-request"),
                 line("percent and a u", "GET /api/v1/tables/%u0041", 400, "bad-request"),
                 line("percent and a u in a page", "GET /table/%u0041", 400, "bad-request"),
                 line("a slash in an id", "GET /api/v1/tables/a%2fb", 404, "no-table"),
                 line("an address of 9,000 letters", "GET /" + "a".repeat(9_000), 414, "too-long"),
                 line("an unknown language", "GET /api/v1/games?lang=tlh", 400, "no-language"),
-                line("a page in an unknown language", "GET /?lang=../../x", 400, "no-language"),
+                line("a page in an unknown language", "GET /?lang=../../x", 400, "no-language")
+                        .byPage(),
                 line("another site's address", "GET http://evil.example/", 400, "bad-request"),
                 line("an address without a slash", "GET api", 400, "bad-request"),
                 line("a space in the address", "GET /a b", 400, "bad-request"),
@@ -66,7 +71,7 @@ final class BadPathTest {
 
     static List<Rude> methods() {
         return List.of(
-                line("a method not for this address", "POST /", 405, "no-method"),
+                line("a method not for this address", "POST /", 405, "no-method").byPage(),
                 line("deleting the games", "DELETE /api/v1/games", 405, "no-method"),
                 line(
                         "deleting a table",
@@ -138,6 +143,16 @@ final class BadPathTest {
         return new Rude(name, salon -> Knock.of(line), status, code);
     }
 
+    /** As a browser asks. */
+    private static Rude typed(String name, String line, int status, String code) {
+        return new Rude(
+                        name,
+                        salon -> Knock.of(line).with("Accept: text/html,*/*;q=0.8"),
+                        status,
+                        code)
+                .byPage();
+    }
+
     private static Rude whole(String name, String line) {
         return new Rude(name, salon -> Knock.ofLine(line).hangsUp(), 400, "bad-request");
     }
@@ -167,6 +182,6 @@ final class BadPathTest {
     @Test
     void languagesThatMakeNoSenseAreAnsweredInEnglish() {
         Knock knock = Knock.of("GET /nothing").with("Accept-Language: *;q=;,-,\"ja");
-        salon.knock(knock).isRefused(404, "no-page");
+        salon.knock(knock).isRefusedByPage(404, "no-page");
     }
 }

@@ -99,7 +99,7 @@ final class BadTokenTest {
                 only("a link to another device", "POST /api/v1/me/link", "{}"),
                 only("another name", "PUT /api/v1/me", NAME),
                 only("somebody's link", "POST /api/v1/continue", "{\"token\":\"x\"}"),
-                only("somebody's link by its button", "POST /continue/x", ""));
+                only("somebody's link by its button", "POST /continue/x", "").byPage());
     }
 
     List<Rude> notTheirs() {

@@ -43,7 +43,11 @@ final class HostsTest {
     @Test
     void whereTheAddressIsKnownOtherNamesAreRefused() {
         try (House house = known()) {
-            for (String path : new String[] {"/", "/api/v1/me", "/readyz", "/metrics"}) {
+            Knock.of("GET /")
+                    .with("Host: evil.example")
+                    .at(house.port())
+                    .isRefusedByPage(421, "foreign-host");
+            for (String path : new String[] {"/api/v1/me", "/readyz", "/metrics"}) {
                 Knock.of("GET " + path)
                         .with("Host: evil.example")
                         .at(house.port())

@@ -27,16 +27,18 @@ final class PageTest {
     private static final Pattern ADDRESS = Pattern.compile("(?:href|src)=\"([^\"]+)\"");
     private static final String TABLE = "AAAAAAAAAAAAAAAAAAAAAA";
 
+    private Salon salon;
     private House house;
 
     @BeforeAll
     void open(@TempDir Path folder) {
-        house = House.open(folder);
+        salon = Salon.open(folder);
+        house = salon.house;
     }
 
     @AfterAll
     void close() {
-        house.close();
+        salon.close();
     }
 
     private Answer get(String path, String... headers) {
@@ -56,15 +58,17 @@ final class PageTest {
     @ParameterizedTest
     @CsvSource({
         "/, ./",
-        "/table/" + TABLE + ", ../",
-        "/table/" + TABLE + "/, ../../",
-        "/replay/" + TABLE + ", ../",
+        "/table/ENDED, ../",
+        "/table/ENDED/, ../../",
+        "/replay/ENDED, ../",
         "/replay, ./",
+        "/rules, ./",
+        "/rules/, ../",
         "/rules/masquerade-trick, ../",
         "/parts, ./"
     })
     void everyPageFindsItsFilesFromWhereItIs(String path, String root) {
-        Answer page = get(path).is(200);
+        Answer page = get(path.replace("ENDED", salon.ended)).is(200);
         List<String> addresses =
                 ADDRESS.matcher(page.response().body()).results().map(one -> one.group(1)).toList();
         assertThat(addresses).isNotEmpty().allMatch(one -> one.startsWith(root));
@@ -105,15 +109,18 @@ final class PageTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "/table/short",
-                "/replay/short",
-                "/rules/whist",
                 "/assets/x/index.html",
                 "/assets/",
-                "/home"
+                "/table/short/code.svg",
+                "/api",
+                "/api/",
+                "/api/v1/",
+                "/api/v1/nothing",
+                "/api/v2/games"
             })
-    void whereNoPageIsThereIsNone(String path) {
-        assertThat(get(path).status()).isEqualTo(404);
+    void programsAreToldInJsonWhatIsNotThere(String path) {
+        get(path).is(404);
+        assertThat(get(path).header("Content-Type")).startsWith("application/json");
     }
 
     @Test

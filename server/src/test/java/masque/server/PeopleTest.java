@@ -93,7 +93,7 @@ final class PeopleTest {
         assertThat(gone.status()).isEqualTo(303);
         assertThat(gone.header("Location")).endsWith("/");
         assertThat(phone.get("/me").json().path("name").asString()).isEqualTo("Ann");
-        phone.post("//continue/" + token, "").isRefused(404, "no-link");
+        assertThat(phone.post("//continue/" + token, "").is(404).refusal()).isEqualTo("no-link");
     }
 
     @Test

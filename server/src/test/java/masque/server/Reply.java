@@ -46,6 +46,22 @@ record Reply(int status, Map<String, List<String>> headers, String body) {
         return this;
     }
 
+    /** Checks that it was refused by a page that can be read, with a way home. */
+    Reply isRefusedByPage(int status, String code) {
+        assertThat(this.status).as(body).isEqualTo(status);
+        isGuarded();
+        assertThat(header("Content-Type")).matches("(?i)text/html; ?charset=utf-8");
+        assertThat(header("Cache-Control")).isEqualTo("no-store");
+        assertThat(header("Content-Security-Policy")).contains("style-src 'self'");
+        assertThat(body)
+                .startsWith("<!doctype html>")
+                .contains("<meta name=\"masque-error\" content=\"" + code + "\">")
+                .containsPattern("<h1>[^<]{8,}</h1>")
+                .containsPattern("<a class=\"button chief\" href=\"(\\./|(\\.\\./)+)\">[^<]+</a>")
+                .doesNotContain("<script", "style=", "{");
+        return this;
+    }
+
     /** Checks that it was refused where no body may be: as an answer to HEAD. */
     Reply isRefusedSilently(int status) {
         assertThat(this.status).isEqualTo(status);

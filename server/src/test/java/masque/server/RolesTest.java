@@ -247,8 +247,7 @@ final class RolesTest {
             return new Outcome(Integer.toString(answer.status()), told);
         }
         return new Outcome(
-                refusal(answer.status(), answer.json().path("error")),
-                told + answer.response().headers().map());
+                answer.status() + " " + answer.refusal(), told + answer.response().headers().map());
     }
 
     private String filled(String text, Scene scene) {

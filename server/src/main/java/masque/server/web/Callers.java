@@ -172,6 +172,11 @@ public final class Callers {
         Headers.api(settings.publicAddress()).forEach(ctx::header);
     }
 
+    /** Gives a page the headers that go with it; unless it says otherwise, nobody keeps it. */
+    void guardPage(Context ctx) {
+        Headers.page(settings.publicAddress()).forEach(ctx::header);
+    }
+
     /** Where the request comes from. */
     String address(Context ctx) {
         String connection = ctx.req().getRemoteAddr();

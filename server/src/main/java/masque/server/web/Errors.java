@@ -2,9 +2,11 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import masque.core.Phrase;
 import masque.edge.Listener;
 import masque.server.guard.Refused;
@@ -23,14 +25,20 @@ final class Errors {
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);
     private static final String RETRY_UNREADY = "5";
 
+    /** How links and forms ask. */
+    private static final Set<HandlerType> BROWSING =
+            Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.POST);
+
     private final Callers callers;
     private final Tongues tongues;
     private final Meters meters;
+    private final PlainPage page;
 
-    Errors(Callers callers, Tongues tongues, Meters meters) {
+    Errors(Callers callers, Tongues tongues, Meters meters, PlainPage page) {
         this.callers = callers;
         this.tongues = tongues;
         this.meters = meters;
+        this.page = page;
     }
 
     void register(RoutesConfig routes) {
@@ -86,7 +94,8 @@ final class Errors {
     private void answer(
             Context ctx, int status, String code, Phrase phrase, String field, String clause) {
         meters.refused(code);
-        String sentence = tongues.of(callers.languageOfErrors(ctx)).say(phrase, Listener.STRANGER);
+        String language = callers.languageOfErrors(ctx);
+        String sentence = tongues.of(language).say(phrase, Listener.STRANGER);
         String text = Json.text(out -> write(out, code, sentence, field, clause));
         ctx.status(status);
         if (status == 401) {
@@ -94,6 +103,10 @@ final class Errors {
         }
         if (PlayRoute.upgrade(ctx)) {
             sendNow(ctx, text);
+        } else if (BROWSING.contains(ctx.method()) && Pages.forPeople(ctx.path())) {
+            callers.guardPage(ctx);
+            ctx.contentType(PlainPage.TYPE)
+                    .result(page.refusal(ctx.path(), language, code, sentence));
         } else {
             Json.raw(ctx, text);
         }

@@ -11,7 +11,10 @@ import java.util.stream.Collectors;
  */
 final class Frame {
     private final Assets assets;
-    private final Map<String, Filled> filled = new ConcurrentHashMap<>();
+    private final Map<Kind, Filled> filled = new ConcurrentHashMap<>();
+
+    /** All that two documents can differ in. */
+    private record Kind(String root, String language, String withoutScript) {}
 
     /**
      * The document as it is sent.
@@ -26,8 +29,12 @@ final class Frame {
 
     /** The document for somebody who asks for this path. */
     Filled at(String path, String language) {
-        String root = root(path);
-        return filled.computeIfAbsent(root + " " + language, key -> fill(root, language));
+        return at(path, language, "");
+    }
+
+    /** The same with something to be read where no script runs. */
+    Filled at(String path, String language, String withoutScript) {
+        return filled.computeIfAbsent(new Kind(root(path), language, withoutScript), this::fill);
     }
 
     /** The way from a page to the root of the site. */
@@ -36,8 +43,8 @@ final class Frame {
         return depth == 0 ? "./" : "../".repeat((int) depth);
     }
 
-    private Filled fill(String root, String language) {
-        String folder = root + assets.folder();
+    private Filled fill(Kind kind) {
+        String folder = kind.root() + assets.folder();
         String imports = imports(folder);
         String early =
                 assets.early().stream()
@@ -45,12 +52,13 @@ final class Frame {
                         .collect(Collectors.joining("\n"));
         String html =
                 assets.text("index.html")
-                        .replace("{language}", language)
-                        .replace("{root}", root)
+                        .replace("{language}", kind.language())
+                        .replace("{root}", kind.root())
                         .replace("{assets}", folder)
                         .replace("{views}", String.join(" ", assets.views()))
                         .replace("{early}", early)
-                        .replace("{imports}", imports);
+                        .replace("{imports}", imports)
+                        .replace("{without-script}", kind.withoutScript());
         return new Filled(Asset.of("index.html", html.getBytes(StandardCharsets.UTF_8)), imports);
     }
 

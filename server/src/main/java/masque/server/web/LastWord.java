@@ -16,17 +16,20 @@ import org.eclipse.jetty.util.Callback;
 
 /**
  * Answers what the server refuses before any route is asked, such as what is not HTTP: as every
- * other error is answered, and without the server's own words for it.
+ * other error is answered, and without the server's own words for it. It is a page for whoever is
+ * known to be a browser; of what is hardly HTTP nothing is known.
  */
 public final class LastWord implements Request.Handler {
     private final Optional<URI> publicAddress;
     private final Tongues tongues;
     private final Meters meters;
+    private final PlainPage page;
 
-    public LastWord(Optional<URI> publicAddress, Tongues tongues, Meters meters) {
+    LastWord(Optional<URI> publicAddress, Tongues tongues, Meters meters, PlainPage page) {
         this.publicAddress = publicAddress;
         this.tongues = tongues;
         this.meters = meters;
+        this.page = page;
     }
 
     @Override
@@ -38,10 +41,24 @@ public final class LastWord implements Request.Handler {
         String sentence = tongues.of(language).say(Phrase.of(code), Listener.STRANGER);
         response.setStatus(status);
         Headers.api(publicAddress).forEach(response.getHeaders()::put);
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.TYPE);
-        String text = Json.text(out -> Errors.write(out, code, sentence, "", ""));
+        String path = Optional.ofNullable(request.getHttpURI().getPath()).orElse("");
+        String text;
+        if (wantsPage(request) && Pages.forPeople(path)) {
+            Headers.page(publicAddress).forEach(response.getHeaders()::put);
+            response.getHeaders().put(HttpHeader.CONTENT_TYPE, PlainPage.TYPE);
+            text = page.refusal(path, language, code, sentence);
+        } else {
+            response.getHeaders().put(HttpHeader.CONTENT_TYPE, Json.TYPE);
+            text = Json.text(out -> Errors.write(out, code, sentence, "", ""));
+        }
         response.write(true, ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8)), callback);
         return true;
+    }
+
+    private static boolean wantsPage(Request request) {
+        return Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT))
+                .orElse("")
+                .contains("text/html");
     }
 
     /** An unknown version of HTTP or way to encode is the client's error, whatever HTTP says. */

@@ -2,15 +2,17 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import masque.edge.Words;
 import masque.server.guard.Headers;
 import masque.server.guard.Wrong;
 import masque.server.setup.Playable;
 import masque.server.setup.Settings;
+import masque.server.store.Store;
 import masque.server.table.Tongues;
 
 /** What a browser shows, and the description of the protocol for machines. */
@@ -18,23 +20,39 @@ final class Pages {
     /** May be kept, but must be asked about each time. */
     private static final String ASK_AGAIN = "no-cache";
 
+    private static final Pattern FOR_PROGRAMS =
+            Pattern.compile(
+                    "/api(/.*)?|/assets(/.*)?|/table/[^/]*/code\\.svg"
+                            + "|/(manifest\\.webmanifest|fairness\\.js|openapi\\.json"
+                            + "|healthz|readyz|metrics)/?");
+
     private final Settings settings;
     private final Map<String, Playable> games;
     private final Tongues tongues;
     private final Callers callers;
     private final Assets assets;
     private final Frame frame;
-    private final String openApi = text("openapi.json");
-    private final String goOn = text("continue.html");
+    private final PlainPage plain;
+    private final Store store;
+    private final String openApi = new String(Assets.bytes("openapi.json"), StandardCharsets.UTF_8);
     private final Asset fairness = Asset.of("fairness.js", Assets.bytes("fairness.js"));
     private final Asset manifest;
 
-    Pages(Settings settings, Map<String, Playable> games, Tongues tongues, Callers callers) {
+    Pages(
+            Settings settings,
+            Map<String, Playable> games,
+            Tongues tongues,
+            Callers callers,
+            Store store,
+            Assets assets,
+            PlainPage plain) {
         this.settings = settings;
         this.games = games;
         this.tongues = tongues;
         this.callers = callers;
-        assets = new Assets(games.keySet());
+        this.store = store;
+        this.assets = assets;
+        this.plain = plain;
         frame = new Frame(assets);
         String name = "app/manifest.webmanifest";
         String text = assets.text(name).replace("{assets}", assets.folder());
@@ -43,10 +61,11 @@ final class Pages {
 
     void register(RoutesConfig routes) {
         routes.get("/", this::frame);
-        routes.get("/table/{id}", ofTable());
+        routes.get("/table/{id}", this::table);
         routes.get("/table/{id}/code.svg", this::scanCode);
-        routes.get("/replay/{id}", ofTable());
+        routes.get("/replay/{id}", this::replay);
         routes.get("/replay", this::frame);
+        routes.get("/rules", this::rulebooks);
         routes.get("/rules/{game}", this::rules);
         if (settings.development()) {
             routes.get("/parts", this::frame);
@@ -54,7 +73,7 @@ final class Pages {
         routes.get(
                 "/assets/{version}/<path>",
                 ctx -> {
-                    guard(ctx);
+                    callers.guardPage(ctx);
                     assets.send(ctx);
                 });
         routes.get("/manifest.webmanifest", ctx -> manifest.send(ctx, ASK_AGAIN));
@@ -67,18 +86,36 @@ final class Pages {
         return ctx.path().startsWith("/assets/");
     }
 
-    private Handler ofTable() {
-        return ctx -> {
-            var _ = Routes.tableId(ctx);
-            frame(ctx);
-        };
+    /** Whether people look at what is at this address: what is wrong there is said by a page. */
+    static boolean forPeople(String path) {
+        return path.startsWith("/") && !FOR_PROGRAMS.matcher(path).matches();
+    }
+
+    private void table(Context ctx) {
+        var _ = existing(ctx);
+        frame(ctx);
+    }
+
+    private void replay(Context ctx) {
+        if (!store.over(existing(ctx))) {
+            throw Wrong.of(404, "not-over");
+        }
+        frame(ctx);
+    }
+
+    private String existing(Context ctx) {
+        String id = Routes.tableId(ctx);
+        if (!store.exists(id)) {
+            throw Wrong.of(404, "no-table");
+        }
+        return id;
     }
 
     /** The link to a table as a code that a phone can scan. */
     private void scanCode(Context ctx) {
         String found = Optional.ofNullable(ctx.queryParam("root")).orElse("");
         String link = callers.siteAddress(ctx, found) + "/table/" + Routes.tableId(ctx);
-        guard(ctx);
+        callers.guardPage(ctx);
         ctx.contentType("image/svg+xml").result(ScanCode.draw(link));
     }
 
@@ -89,8 +126,28 @@ final class Pages {
         frame(ctx);
     }
 
+    /** The list of rulebooks, which can be read without a script too. */
+    private void rulebooks(Context ctx) {
+        String language = callers.language(ctx);
+        String root = Frame.root(ctx.path());
+        String books =
+                games.keySet().stream()
+                        .map(game ->
+                                "<li><a href=\"%srules/%s\">%s</a></li>"
+                                        .formatted(root, game, nameOf(game, language)))
+                        .collect(Collectors.joining("\n"));
+        send(ctx, frame.at(ctx.path(), language, "<ul class=\"page books\">" + books + "</ul>"));
+    }
+
+    private String nameOf(String game, String language) {
+        return PlainPage.escaped(tongues.of(language, game).say("game-name"));
+    }
+
     private void frame(Context ctx) {
-        Frame.Filled page = frame.at(ctx.path(), callers.language(ctx));
+        send(ctx, frame.at(ctx.path(), callers.language(ctx)));
+    }
+
+    private void send(Context ctx, Frame.Filled page) {
         Headers.page(
                         settings.publicAddress(),
                         Hash.base64(page.imports().getBytes(StandardCharsets.UTF_8)))
@@ -98,28 +155,17 @@ final class Pages {
         page.asset().send(ctx, ASK_AGAIN);
     }
 
-    private void guard(Context ctx) {
-        Headers.page(settings.publicAddress()).forEach(ctx::header);
-    }
-
     /** The page of a link to another device. */
     void goOn(Context ctx) {
-        guard(ctx);
+        callers.guardPage(ctx);
         String language = callers.language(ctx);
         Words words = tongues.of(language);
         String html =
-                goOn.replace("{language}", language)
-                        .replace("{assets}", Frame.root(ctx.path()) + assets.folder())
-                        .replace("{offer}", escaped(words.say("continue-offer")))
-                        .replace("{button}", escaped(words.say("continue-button")));
-        ctx.contentType("text/html; charset=utf-8").result(html);
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
-    }
-
-    private static String text(String name) {
-        return new String(Assets.bytes(name), StandardCharsets.UTF_8);
+                plain.offer(
+                        ctx.path(),
+                        language,
+                        words.say("continue-offer"),
+                        words.say("continue-button"));
+        ctx.contentType(PlainPage.TYPE).result(html);
     }
 }

@@ -33,6 +33,7 @@ public final class Routes {
 
     private final Callers callers;
     private final Errors errors;
+    private final LastWord lastWord;
     private final GameRoutes games;
     private final TableRoutes tables;
     private final ReplayRoutes replays;
@@ -54,12 +55,15 @@ public final class Routes {
             Sockets sockets) {
         this.callers = callers;
         bodies = new Bodies(time);
-        errors = new Errors(callers, tongues, watch.meters());
+        Assets assets = new Assets(offered.keySet());
+        PlainPage plain = new PlainPage(assets);
+        errors = new Errors(callers, tongues, watch.meters(), plain);
+        lastWord = new LastWord(settings.publicAddress(), tongues, watch.meters(), plain);
         watched = new WatchRoutes(settings, watch);
         games = new GameRoutes(offered, tongues, callers);
         tables = new TableRoutes(rooms, offered, tongues, callers);
         replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
-        pages = new Pages(settings, offered, tongues, callers);
+        pages = new Pages(settings, offered, tongues, callers, store, assets, plain);
         me = new MeRoutes(store, rooms, callers, tables, pages, time);
         play = new PlayRoute(rooms, callers, tongues, time, watch, sockets);
     }
@@ -92,6 +96,11 @@ public final class Routes {
                         .toList();
         gets.forEach(one ->
                 config.routes.addEndpoint(new Endpoint(HandlerType.HEAD, one.path, one.handler)));
+    }
+
+    /** Answers what never comes to a route. */
+    public LastWord lastWord() {
+        return lastWord;
     }
 
     private void before(Context ctx) {

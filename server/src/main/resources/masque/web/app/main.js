@@ -6,13 +6,15 @@ import {learn, learnGame, say} from "./words.js";
 import "./who.js";
 import "../parts/index.js";
 
-/** Pages by their paths: an element, the module that defines it, and what it is told. */
+/** Pages by their paths: an element, the module that defines it, and what it is told. The last one is for all others. */
 const PAGES = [
     [/^$/, "masque-home", "app/pages/home.js"],
     [/^table\/([\w-]+)$/, "masque-table", "app/pages/table.js", "table"],
     [/^replay(?:\/([\w-]+))?$/, "masque-replay", "app/pages/replay.js", "table"],
+    [/^rules$/, "masque-rulebooks", "app/pages/rulebooks.js"],
     [/^rules\/([a-z-]+)$/, "masque-rules", "app/pages/rules.js", "game"],
     [/^parts$/, "masque-parts", "parts/gallery.js"],
+    [/(?:)/, "masque-lost", "app/pages/lost.js"],
 ];
 
 class App extends LitElement {
@@ -35,7 +37,7 @@ class App extends LitElement {
     /** Shows the page of the address. A page is made anew, so that nothing of the last one stays. */
     async turn() {
         const path = here().replace(/\/+$/, "");
-        const [route, tag, module, field] = PAGES.find(([form]) => form.test(path)) ?? PAGES[0];
+        const [route, tag, module, field] = /** @type {any[]} */ (PAGES.find(([form]) => form.test(path)));
         try {
             const {default: Page} = await import(asset(module));
             if (Page && !customElements.get(tag)) customElements.define(tag, Page);

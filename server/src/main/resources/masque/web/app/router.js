@@ -1,8 +1,15 @@
 // Goes from page to page without loading everything again.
 import {root} from "./base.js";
 
-/** The path under the root of the site. */
-export const here = () => decodeURI(location.pathname.slice(root.pathname.length));
+/** The path under the root of the site, as it is written where no page can be meant. */
+export function here() {
+    const path = location.pathname.slice(root.pathname.length);
+    try {
+        return decodeURI(path);
+    } catch {
+        return path;
+    }
+}
 
 /** @type {(path: string, replace?: boolean) => void} Goes to another page. */
 export function go(path, replace = false) {

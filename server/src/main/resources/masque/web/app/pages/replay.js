@@ -5,6 +5,7 @@ import {at} from "../base.js";
 import {momentAt, together} from "../eyes.js";
 import {check} from "../fairness.js";
 import {viewOf, wholeView} from "../game-view.js";
+import {lost} from "../lost.js";
 import {recallDeal} from "../memory.js";
 import {copy, download} from "../share.js";
 import {thoughtsPanel} from "../thoughts.js";
@@ -84,9 +85,11 @@ class ReplayPage extends LitElement {
     async attempt(what) {
         this.busy = true;
         this.trouble = "";
+        this.status = 0;
         try {
             await what();
         } catch (trouble) {
+            this.status = trouble.status;
             this.trouble = trouble.message;
         }
         this.busy = false;
@@ -103,6 +106,9 @@ class ReplayPage extends LitElement {
             await this.show({...table, chairs, winners: []}, frames);
         });
     }
+
+    /** Whether there is no such table. */
+    get missing() { return !this.about && this.status === 404; }
 
     /** A file that somebody brings; nothing of it is kept. */
     bring(file) {
@@ -208,6 +214,7 @@ class ReplayPage extends LitElement {
     }
 
     render() {
+        if (this.missing) return lost(this.trouble);
         const title = this.about ? say("replay-of", {game: this.names.find(game => game.id === this.about.game)?.name ?? ""})
             : say("replay-upload");
         const shown = this.about && this.frames.length;

@@ -1,6 +1,8 @@
 // A rulebook, with search and an anchor for every clause.
 import {LitElement, html, nothing} from "lit";
 import {get} from "../api.js";
+import {at} from "../base.js";
+import {lost} from "../lost.js";
 import {contents, rulebook} from "../markdown.js";
 import {language, say} from "../words.js";
 
@@ -37,6 +39,7 @@ class RulesPage extends LitElement {
             await this.updateComplete;
             this.show();
         } catch (trouble) {
+            this.missing = trouble.status === 404;
             this.trouble = trouble.message;
         }
     }
@@ -51,12 +54,14 @@ class RulesPage extends LitElement {
     }
 
     render() {
+        if (this.missing) return lost(this.trouble);
         if (this.trouble) return html`<main class="page narrow"><p class="trouble" role="alert">${this.trouble}</p></main>`;
         if (!this.book) return html`<main class="page waiting"><p role="status">${say("loading")}</p></main>`;
         const {found, body} = rulebook(this.book.markdown, this.search);
         return html`
             <main class="page rules">
                 <search class="panel">
+                    <a href=${at("rules")}>${say("rulebooks-all")}</a>
                     <label class="field">${say("rules-search")}<input type="search" .value=${this.search}
                         @input=${event => { this.search = event.target.value; }}></label>
                     <p class="quiet" role="status">${this.search ? say("rules-found", {count: found}) : ""}</p>

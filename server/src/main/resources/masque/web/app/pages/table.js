@@ -3,6 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {at} from "../base.js";
 import {viewOf, wholeView} from "../game-view.js";
+import {lost} from "../lost.js";
 import {beSomebody, forgetMe} from "../me.js";
 import * as notice from "../notice.js";
 import {outdatedActions} from "../outdated.js";
@@ -209,8 +210,8 @@ class TablePage extends LitElement {
     }
 
     render() {
-        if (this.state === "gone") return this.gone();
         if (this.state === "outdated") return this.outdated();
+        if (this.state === "gone") return lost(this.trouble || say("table-gone"));
         return html`
             <main class="page table ${this.frame?.view ? "begun" : "before"}" data-decision=${this.decision}>
                 ${this.heading()}
@@ -222,11 +223,6 @@ class TablePage extends LitElement {
                 <div class="unseen live-public" aria-live="polite"></div>
                 <div class="unseen live-turn" aria-live="assertive"></div>
             </main>`;
-    }
-
-    gone() {
-        return html`<main class="page narrow panel"><h1>${say("table-gone")}</h1><p>${this.trouble}</p>
-            <p><a class="button" href=${at("")}>${say("to-home")}</a></p></main>`;
     }
 
     /** A game of older rules: it is not played any more, but nothing of it is lost. */
