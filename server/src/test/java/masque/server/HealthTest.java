@@ -72,6 +72,7 @@ final class HealthTest {
         Thread closing = Thread.ofPlatform().start(house::close);
         awaitStopping();
         ann.get("/me").isRefused(503, "stopping");
+        Knock.of("GET /").at(house.port()).isRefusedByPage(503, "stopping");
         ann.post("/tables", PlayTest.FOUR_OF_MINE).isRefused(503, "stopping");
         ask("/healthz").is(200);
         assertThat(refusedUpgrade(ann, table)).isEqualTo(503);
