@@ -13,8 +13,8 @@ import masque.core.Setup;
 import masque.edge.Words;
 import masque.lab.Arena;
 import masque.lab.Contender;
+import masque.lab.Experiment;
 import masque.lab.Results;
-import masque.lab.Tournament;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -96,15 +96,15 @@ final class ArenaCommand implements Callable<Integer> {
         Words words = entry.words(main.language());
         range("--games", games, MOST_GAMES, words);
         range("--threads", threads, MOST_THREADS, words);
-        Tournament tournament = tournament(entry, words);
+        Experiment experiment = experiment(entry, words);
         Path file = csv == null ? Path.of("arena-" + entry.id() + ".csv") : csv;
         // From the first word on it can be interrupted, and tells what is there.
         try (StopSignals signals = new StopSignals();
                 ArenaFile rows = ArenaFile.at(file, words)) {
-            if (tournament.games() != games) {
-                tell(words.say("arena-rounded", "games", tournament.games(), "asked", games));
+            if (experiment.games() != games) {
+                tell(words.say("arena-rounded", "games", experiment.games(), "asked", games));
             }
-            Results results = play(new Arena(tournament, signals::heard), words);
+            Results results = play(new Arena(experiment, signals::heard), words);
             print(new ArenaReport(results), words);
             rows.keep(results);
             tell(words.say("arena-csv", "file", file.toString()));
@@ -119,7 +119,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private Tournament tournament(Shelf.Entry entry, Words words) {
+    private Experiment experiment(Shelf.Entry entry, Words words) {
         Box box = entry.box();
         int seats = players == null ? box.usualSeats() : players;
         BoxOptions chosen = new BoxOptions(box, seats, options, words);
@@ -132,8 +132,8 @@ final class ArenaCommand implements Callable<Integer> {
                     last.name().startsWith("expert")
                             ? new Contender(Levels.REGULAR, entry.regular())
                             : last;
-            int deals = Tournament.deals(games, seats);
-            return new Tournament(box, values, lineUp, yardstick, deals, seed);
+            int deals = Experiment.deals(games, seats);
+            return new Experiment(box, values, lineUp, yardstick, deals, seed);
         } catch (BadInput bad) {
             throw chosen.refused(bad, values);
         }

@@ -6,9 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import masque.edge.Words;
+import masque.lab.Experiment;
 import masque.lab.Played;
 import masque.lab.Results;
-import masque.lab.Tournament;
 
 /**
  * Where every game and seat of an arena is listed. Opened before the first game, so that nothing is
@@ -63,7 +63,7 @@ final class ArenaFile implements AutoCloseable {
             try (BufferedWriter rows = Files.newBufferedWriter(draft)) {
                 rows.write(HEAD + "\n");
                 for (Played game : results.games()) {
-                    write(game, results.tournament(), rows);
+                    write(game, results.experiment(), rows);
                 }
             }
             if (!draft.equals(target)) {
@@ -75,16 +75,16 @@ final class ArenaFile implements AutoCloseable {
     }
 
     /** People count from 1. */
-    private static void write(Played game, Tournament tournament, BufferedWriter rows)
+    private static void write(Played game, Experiment experiment, BufferedWriter rows)
             throws IOException {
-        for (int seat = 0; seat < tournament.seats(); seat++) {
+        for (int seat = 0; seat < experiment.seats(); seat++) {
             rows.write(
                     "%d,%d,%d,%s,%d,%d\n"
                             .formatted(
                                     game.deal() + 1,
                                     game.rotation() + 1,
                                     seat + 1,
-                                    tournament.at(game.rotation(), seat).name(),
+                                    experiment.at(game.rotation(), seat).name(),
                                     game.won(seat) ? 1 : 0,
                                     game.points().get(seat)));
         }

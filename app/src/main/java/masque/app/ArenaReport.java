@@ -10,10 +10,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import masque.core.Setup;
 import masque.edge.Words;
+import masque.lab.Experiment;
 import masque.lab.Interval;
 import masque.lab.Results;
 import masque.lab.Standing;
-import masque.lab.Tournament;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -30,7 +30,7 @@ record ArenaReport(Results results) {
 
     /** A table, and what it means. */
     List<String> lines(Words words) {
-        Tournament played = results.tournament();
+        Experiment played = results.experiment();
         List<String> lines = new ArrayList<>();
         lines.addAll(
                 wrapped(
@@ -116,7 +116,7 @@ record ArenaReport(Results results) {
 
     /** An object with all figures. */
     String json() {
-        Tournament played = results.tournament();
+        Experiment played = results.experiment();
         Map<String, @Nullable Object> fields = new LinkedHashMap<>();
         fields.put("game", played.box().id());
         fields.put("players", played.seats());
@@ -133,7 +133,7 @@ record ArenaReport(Results results) {
         return JsonMapper.shared().writerWithDefaultPrettyPrinter().writeValueAsString(fields);
     }
 
-    private static Map<String, String> options(Tournament played) {
+    private static Map<String, String> options(Experiment played) {
         Setup setup = Setup.of(played.box(), played.seats(), played.options());
         return new TreeMap<>(setup.journaled(played.box()));
     }

@@ -85,7 +85,7 @@ final class Laws {
         return noClasses()
                 .should()
                 .dependOnClassesThat()
-                .haveFullyQualifiedName("masque.server.guard.Wrong")
+                .haveFullyQualifiedName("masque.server.guard.ClientError")
                 .orShould()
                 .dependOnClassesThat()
                 .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet..");

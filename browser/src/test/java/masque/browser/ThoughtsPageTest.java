@@ -31,11 +31,11 @@ final class ThoughtsPageTest {
      *
      * @param belief a pattern of what they say of another player
      */
-    record Match(Playable game, int seats, String belief) {
-        static Match of(Box box, Guide guide, Bot regular, int seats, String belief) {
+    record Played(Playable game, int seats, String belief) {
+        static Played of(Box box, Guide guide, Bot regular, int seats, String belief) {
             Expert expert = new Expert(guide, regular, () -> Effort.iterations(40));
             Playable game = new Playable(box, Map.of("expert", Level.quick(expert)), "expert");
-            return new Match(game, seats, belief);
+            return new Played(game, seats, belief);
         }
 
         String id() {
@@ -48,15 +48,15 @@ final class ThoughtsPageTest {
         }
     }
 
-    static Stream<Match> matches() {
+    static Stream<Played> matches() {
         return Stream.of(
-                Match.of(
+                Played.of(
                         Ball.trickBox(),
                         new TrickGuide(),
                         new RegularTrick(),
                         3,
                         "the (jester|knight|assassin|king|prince|princess), [0-9]+%"),
-                Match.of(
+                Played.of(
                         Ball.shortQueenBox(),
                         new QueenGuide(),
                         new RegularQueen(),
@@ -66,7 +66,7 @@ final class ThoughtsPageTest {
 
     @ParameterizedTest
     @MethodSource("matches")
-    void aReplayShowsWhyExpertsMovedAndWhomTheySuspected(Match match, @TempDir Path folder) {
+    void aReplayShowsWhyExpertsMovedAndWhomTheySuspected(Played match, @TempDir Path folder) {
         try (Ball ball = Ball.open(folder, "", List.of(match.game()));
                 Visitor ann = ball.visitor();
                 Visitor bob = ball.visitor(Ball.phone().setColorScheme(ColorScheme.DARK))) {

@@ -18,11 +18,11 @@ import java.util.stream.IntStream;
 import masque.core.Chance;
 import masque.core.Table;
 
-/** Plays a tournament, on several threads. What comes out does not depend on how many they are. */
+/** Plays an experiment, on several threads. What comes out does not depend on how many they are. */
 public final class Arena {
     private static final long REPORT_MILLIS = 200;
 
-    private final Tournament tournament;
+    private final Experiment experiment;
     private final BooleanSupplier called;
     private final AtomicInteger next = new AtomicInteger();
     private final Queue<Played> played = new ConcurrentLinkedQueue<>();
@@ -30,12 +30,12 @@ public final class Arena {
     private volatile boolean stopped;
 
     /**
-     * An arena for one tournament.
+     * An arena for one experiment.
      *
      * @param called whether it is to end early; asked before every move
      */
-    public Arena(Tournament tournament, BooleanSupplier called) {
-        this.tournament = tournament;
+    public Arena(Experiment experiment, BooleanSupplier called) {
+        this.experiment = experiment;
         this.called = called;
     }
 
@@ -83,7 +83,7 @@ public final class Arena {
     }
 
     private int all() {
-        return tournament.deals() * tournament.gamesPerDeal();
+        return experiment.deals() * experiment.gamesPerDeal();
     }
 
     private boolean over() {
@@ -91,7 +91,7 @@ public final class Arena {
     }
 
     private void work() {
-        int perDeal = tournament.gamesPerDeal();
+        int perDeal = experiment.gamesPerDeal();
         try {
             for (int game = next.getAndIncrement();
                     game < all() && !over();
@@ -110,16 +110,16 @@ public final class Arena {
     }
 
     private Optional<Played> play(int deal, int rotation) {
-        int seats = tournament.seats();
+        int seats = experiment.seats();
         Table table =
-                Table.open(tournament.box(), seats, tournament.options(), tournament.fate(deal));
+                Table.open(experiment.box(), seats, experiment.options(), experiment.fate(deal));
         List<Chance> chances = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            chances.add(tournament.own(deal, rotation, seat));
+            chances.add(experiment.own(deal, rotation, seat));
         }
         while (table.pending() != 0 && !over()) {
             int seat = Integer.numberOfTrailingZeros(table.pending());
-            Contender mover = tournament.player(rotation, seat);
+            Contender mover = experiment.player(rotation, seat);
             int code = mover.bot().choose(table.chair(seat), chances.get(seat));
             if (table.play(seat, code).isPresent()) {
                 throw new IllegalStateException(
@@ -132,7 +132,7 @@ public final class Arena {
 
     private Played end(int deal, int rotation, Table table) {
         List<Integer> points =
-                IntStream.range(0, tournament.seats()).mapToObj(table::points).toList();
+                IntStream.range(0, experiment.seats()).mapToObj(table::points).toList();
         return new Played(deal, rotation, table.winners(), points, table.plies());
     }
 
@@ -140,8 +140,8 @@ public final class Arena {
         List<Played> games = new ArrayList<>();
         List<Played> fair = new ArrayList<>();
         for (Played game : played) {
-            (game.rotation() < tournament.seats() ? games : fair).add(game);
+            (game.rotation() < experiment.seats() ? games : fair).add(game);
         }
-        return new Results(tournament, games, fair, time);
+        return new Results(experiment, games, fair, time);
     }
 }

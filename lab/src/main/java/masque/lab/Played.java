@@ -3,7 +3,7 @@ package masque.lab;
 import java.util.List;
 
 /**
- * A game of a tournament that was played to its end.
+ * A game of an experiment that was played to its end.
  *
  * @param deal counted from 0
  * @param rotation counted from 0

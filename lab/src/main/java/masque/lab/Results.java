@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * What came out of a tournament, perhaps not of all of it.
+ * What came out of an experiment, perhaps not of all of it.
  *
  * @param games the games of the line-up, by deal and rotation
  * @param fair the games of the yardstick with itself, by deal
  * @param time how long it took
  */
-public record Results(Tournament tournament, List<Played> games, List<Played> fair, Duration time) {
+public record Results(Experiment experiment, List<Played> games, List<Played> fair, Duration time) {
     public Results {
         games = sorted(games);
         fair = sorted(fair);
@@ -28,13 +28,13 @@ public record Results(Tournament tournament, List<Played> games, List<Played> fa
 
     /** Whether all that was to be played has been. */
     public boolean complete() {
-        return games.size() == tournament.games() && fair.size() == tournament.deals();
+        return games.size() == experiment.games() && fair.size() == experiment.deals();
     }
 
     /** How each bot did, in the order in which they were named. */
     public List<Standing> standings() {
         LinkedHashSet<String> names = new LinkedHashSet<>();
-        tournament.lineUp().forEach(contender -> names.add(contender.name()));
+        experiment.lineUp().forEach(contender -> names.add(contender.name()));
         return names.stream().map(this::standing).toList();
     }
 
@@ -42,8 +42,8 @@ public record Results(Tournament tournament, List<Played> games, List<Played> fa
         int seats = 0;
         int wins = 0;
         for (Played game : games) {
-            for (int seat = 0; seat < tournament.seats(); seat++) {
-                if (tournament.at(game.rotation(), seat).name().equals(name)) {
+            for (int seat = 0; seat < experiment.seats(); seat++) {
+                if (experiment.at(game.rotation(), seat).name().equals(name)) {
                     seats++;
                     wins += game.won(seat) ? 1 : 0;
                 }
@@ -57,7 +57,7 @@ public record Results(Tournament tournament, List<Played> games, List<Played> fa
         int wins = fair.stream().mapToInt(game -> Integer.bitCount(game.winners())).sum();
         return fair.isEmpty()
                 ? OptionalDouble.empty()
-                : OptionalDouble.of((double) wins / fair.size() / tournament.seats());
+                : OptionalDouble.of((double) wins / fair.size() / experiment.seats());
     }
 
     /** Moves of all bots a second, on all threads together. */

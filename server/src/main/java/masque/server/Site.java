@@ -22,7 +22,7 @@ import masque.server.guard.Seal;
 import masque.server.setup.Playable;
 import masque.server.setup.Settings;
 import masque.server.store.Store;
-import masque.server.table.House;
+import masque.server.table.BotThreads;
 import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
@@ -63,7 +63,7 @@ public final class Site implements AutoCloseable {
     private final Settings settings;
     private final Store store;
     private final Time time;
-    private final House house;
+    private final BotThreads bots;
     private final Rooms rooms;
     private final Javalin javalin;
     private final Watch watch;
@@ -79,14 +79,14 @@ public final class Site implements AutoCloseable {
         games.forEach(game -> offered.put(game.box().id(), game));
         Tongues tongues = new Tongues(offered.keySet());
         watch = new Watch(new Health(this::checkStore), new Prometheus());
-        house = new House(time, settings.thinking());
+        bots = new BotThreads(time, settings.thinking());
         rooms =
                 new Rooms(
                         store,
                         offered,
                         tongues,
                         time,
-                        house,
+                        bots,
                         settings.idle(),
                         settings.patience(),
                         watch.meters());
@@ -148,7 +148,7 @@ public final class Site implements AutoCloseable {
         store.watch(watch.meters());
         watch.meters().watch(Meters.Gauge.TABLES, rooms::size);
         watch.meters().watch(Meters.Gauge.SOCKETS, sockets::open);
-        watch.meters().watch(Meters.Gauge.BOTS, house::thinking);
+        watch.meters().watch(Meters.Gauge.BOTS, bots::thinking);
     }
 
     /**
@@ -279,7 +279,7 @@ public final class Site implements AutoCloseable {
     }
 
     private void letGo() {
-        house.close();
+        bots.close();
         rooms.close();
         sockets.awaitNone(FAREWELL);
         time.close();

@@ -19,11 +19,11 @@ final class BadCrowdTest {
     private static final String GUESS = "{\"token\":\"AAAAAAAAAAAAAAAAAAAAAA\"}";
 
     @TempDir Path folder;
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder, strict(false), Time.real());
+        house = TestSite.open(folder, strict(false), Time.real());
     }
 
     @AfterEach
@@ -33,7 +33,7 @@ final class BadCrowdTest {
 
     /** Settings that are no more generous to tests than to anybody. */
     private static Settings strict(boolean trustedProxy) {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         return new Settings(
                 usual.host(),
                 usual.port(),
@@ -99,7 +99,7 @@ final class BadCrowdTest {
     @Test
     void behindATrustedProxyEverybodyIsCountedByThemselves() {
         Path other = folder.resolve("behind-a-proxy");
-        try (House hidden = House.open(other, strict(true), Time.real())) {
+        try (TestSite hidden = TestSite.open(other, strict(true), Time.real())) {
             Person eve = hidden.stranger().with("X-Forwarded-For", "203.0.113.9, 198.51.100.7");
             askTillRefused(404, i -> eve.post("/continue", GUESS));
             eve.with("X-Forwarded-For", "203.0.113.10, 198.51.100.7");

@@ -25,12 +25,12 @@ final class BadLineTest {
             """;
 
     private final ManualTime time = new ManualTime(1_000_000);
-    private House house;
+    private TestSite house;
     private Person ann;
 
     @BeforeAll
     void open(@TempDir Path folder) {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         ann = house.guest("Ann");
     }
 

@@ -16,7 +16,7 @@ final class ChatTest {
 
     @TempDir Path folder;
     private final ManualTime time = new ManualTime(1_000_000_000_000L);
-    private House house;
+    private TestSite house;
     private Person ann;
     private Person bob;
     private String table;
@@ -25,7 +25,7 @@ final class ChatTest {
 
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         ann = house.guest("Ann");
         bob = house.guest("Bob");
         table = ann.table(TWO);
@@ -83,7 +83,7 @@ final class ChatTest {
         bobs.say(say("s-2", "two"));
         chat(anns);
         house.close();
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         JsonNode lines = chat(bob.at(house).look(table, 1)).path("lines");
         assertThat(lines.valueStream().map(line -> line.path("text").asString()))
                 .containsExactly("one", "two");

@@ -27,7 +27,7 @@ final class ClockJumpTest {
     private final ManualTime time = new ManualTime(1_700_000_000_000L);
 
     private static Settings with(Duration thinking, int generosity) {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         return new Settings(
                 usual.host(),
                 usual.port(),
@@ -48,7 +48,8 @@ final class ClockJumpTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 28})
     void botsMoveWhenTheyWouldHave(int hours) {
-        try (House house = House.open(folder, with(Duration.ofSeconds(10), 1_000_000), time)) {
+        try (TestSite house =
+                TestSite.open(folder, with(Duration.ofSeconds(10), 1_000_000), time)) {
             Person ann = house.guest("Ann");
             Line line = ann.look(ann.table(WITH_A_BOT), 0);
             JsonNode now = line.message();
@@ -67,7 +68,7 @@ final class ClockJumpTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 28})
     void everybodyHasTheTimeTheyHad(int hours) {
-        try (House house = House.open(folder, House.settings(), time)) {
+        try (TestSite house = TestSite.open(folder, TestSite.settings(), time)) {
             Person ann = house.guest("Ann");
             String table = ann.table(CLOCKED);
             time.pass(Duration.ofSeconds(20));
@@ -81,7 +82,7 @@ final class ClockJumpTest {
     @ParameterizedTest
     @ValueSource(ints = {-1, 28})
     void limitsRefill(int hours) {
-        try (House house = House.open(folder, with(Duration.ZERO, 1), time)) {
+        try (TestSite house = TestSite.open(folder, with(Duration.ZERO, 1), time)) {
             Person ann = house.stranger();
             while (ann.get("/games").status() != 429) {
                 ann.get("/games");
@@ -95,7 +96,7 @@ final class ClockJumpTest {
 
     @Test
     void aLobbyIsNotForgottenBecauseTheClockWasTurned() {
-        try (House house = House.open(folder, House.settings(), time)) {
+        try (TestSite house = TestSite.open(folder, TestSite.settings(), time)) {
             Person ann = house.guest("Ann");
             String table = ann.table("{\"game\":\"masquerade-trick\",\"seats\":2}");
             time.pass(Duration.ofMinutes(1));

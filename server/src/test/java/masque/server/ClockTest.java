@@ -17,11 +17,11 @@ final class ClockTest {
 
     @TempDir Path folder;
     private final ManualTime time = new ManualTime(START);
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
     }
 
     @AfterEach
@@ -168,7 +168,7 @@ final class ClockTest {
         time.pass(Duration.ofSeconds(5));
         house.close();
         time.pass(Duration.ofHours(3));
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         JsonNode back = ann.at(house).look(table, 1).message();
         assertThat(runs(back, 1)).isTrue();
         assertThat(left(back, 1)).isEqualTo(45_000);
@@ -185,7 +185,7 @@ final class ClockTest {
         time.pass(Duration.ofSeconds(59));
         line.moveFirst();
         house.close();
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         assertThat(left(ann.at(house).look(table, 1).message(), 1)).isEqualTo(1_000);
     }
 

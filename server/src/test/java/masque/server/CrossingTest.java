@@ -14,11 +14,11 @@ import masque.edge.Pen;
 import masque.server.guard.Guest;
 import masque.server.table.Ask;
 import masque.server.table.ClockRule;
-import masque.server.table.Facts;
 import masque.server.table.Rooms;
 import masque.server.table.Sitter;
 import masque.server.table.Socket;
 import masque.server.table.Standing;
+import masque.server.table.TableFacts;
 import masque.server.table.TableRefused;
 import masque.server.table.Terms;
 import org.junit.jupiter.api.AfterEach;
@@ -37,8 +37,8 @@ final class CrossingTest {
     private static final Guest CEM = new Guest("cem-id", "Cem");
 
     @TempDir Path folder;
-    private House house;
-    private Ledger ledger;
+    private TestSite house;
+    private DiskRow disk;
     private Rooms rooms;
     private String table;
 
@@ -96,18 +96,18 @@ final class CrossingTest {
     /** Ann is the host; the second chair is closed, Bob has the third and Cem the fourth. */
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), new ManualTime(1_000_000_000_000L));
-        ledger = Ledger.of(folder);
+        house = TestSite.open(folder, TestSite.settings(), new ManualTime(1_000_000_000_000L));
+        disk = DiskRow.of(folder);
         rooms = house.rooms();
-        Terms terms = new Terms(House.GAME, 4, Map.of(), ClockRule.NONE, false, true);
+        Terms terms = new Terms(TestSite.GAME, 4, Map.of(), ClockRule.NONE, false, true);
         List<Sitter> sitters =
                 List.of(Sitter.of(ANN), Sitter.CLOSED, Sitter.of(BOB), Sitter.of(CEM));
-        table = rooms.create(code -> Facts.gathering(terms, sitters, code)).join();
+        table = rooms.create(code -> TableFacts.gathering(terms, sitters, code)).join();
     }
 
     @AfterEach
     void close() {
-        ledger.close();
+        disk.close();
         house.close();
     }
 
@@ -127,13 +127,13 @@ final class CrossingTest {
 
     /** Nothing that a closed connection says is done, or disturbs the table. */
     private void nothingIsDone(Slow socket) {
-        Ledger.Entry before = ledger.of(table);
+        DiskRow.Entry before = disk.of(table);
         rooms.ask(table, socket, new Ask.Say("a", "It was me"));
         rooms.ask(table, socket, new Ask.Leave("b"));
         rooms.ask(table, socket, new Ask.End("c"));
         quiet();
         Standing now = rooms.standing(table);
-        assertThat(ledger.of(table)).isEqualTo(before);
+        assertThat(disk.of(table)).isEqualTo(before);
         assertThat(now.facts().sitters()).noneMatch(Sitter::house);
     }
 

@@ -15,14 +15,14 @@ import tools.jackson.databind.JsonNode;
 final class DealTest {
     @TempDir Path folder;
     private final ManualTime time = new ManualTime(1_000_000_000_000L);
-    private House house;
+    private TestSite house;
     private Person ann;
     private Person bob;
     private String table;
 
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         ann = house.guest("Ann");
         bob = house.guest("Bob");
         table = ann.table("{\"game\":\"masquerade-trick\",\"seats\":3}");
@@ -157,7 +157,7 @@ final class DealTest {
         start();
         contribute(bob, "b").is(200);
         house.close();
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         assertThat(phase()).isEqualTo("dealing");
         Line line = ann.at(house).look(table, 0);
         assertThat(line.message().path("phase").asString()).isEqualTo("dealing");

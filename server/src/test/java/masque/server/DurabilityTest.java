@@ -18,7 +18,7 @@ final class DurabilityTest {
         String table;
         JsonNode before;
         String resent;
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             ann = house.guest("Ann");
             table = ann.table(PlayTest.FOUR_OF_MINE);
             List<Line> lines = Line.all(ann, table, 4);
@@ -26,7 +26,7 @@ final class DurabilityTest {
             resent = Line.moveText("again", 1, code);
             before = lines.get(2).say(resent).done("again");
         }
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Line line = ann.at(house).look(table, 2);
             JsonNode after = line.message();
             assertThat(after.path("view")).isEqualTo(before.path("view"));
@@ -41,7 +41,7 @@ final class DurabilityTest {
 
     @Test
     void everybodyIsToldThatTheSiteStops() {
-        House house = House.open(folder);
+        TestSite house = TestSite.open(folder);
         Person ann = house.guest("Ann");
         Line line = ann.look(ann.table(PlayTest.FOUR_OF_MINE), 0);
         line.message();
@@ -52,8 +52,8 @@ final class DurabilityTest {
     /** Of two sites on one database the one that comes too late loads the table again. */
     @Test
     void whoeverWritesTooLateFindsTheTableAsItIs() {
-        try (House one = House.open(folder);
-                House other = House.open(folder)) {
+        try (TestSite one = TestSite.open(folder);
+                TestSite other = TestSite.open(folder)) {
             Person ann = one.guest("Ann");
             String table = ann.table(PlayTest.FOUR_OF_MINE);
             Line here = ann.look(table, 0);
@@ -73,8 +73,8 @@ final class DurabilityTest {
 
     @Test
     void whoeverChangesATableTooLateIsToldSo() {
-        try (House one = House.open(folder);
-                House other = House.open(folder)) {
+        try (TestSite one = TestSite.open(folder);
+                TestSite other = TestSite.open(folder)) {
             Person ann = one.guest("Ann");
             Person there = ann.at(other);
             String table = ann.table("{\"game\":\"masquerade-trick\",\"seats\":3}");
@@ -91,7 +91,7 @@ final class DurabilityTest {
     void botsAreWokenAfterARestart() {
         Person ann;
         String table;
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             ann = house.guest("Ann");
             table =
                     ann.table(
@@ -100,7 +100,7 @@ final class DurabilityTest {
                             "chairs":["me","bot:random","bot:random"]}\
                             """);
         }
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Line line = ann.at(house).look(table, 0);
             line.message();
             if (line.latest().path("waiting").size() > 1) {

@@ -32,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** A site on a copy of data that an earlier program has left, and what is known of that data. */
-record EarlierData(House house, JsonNode known) implements AutoCloseable {
+record EarlierData(TestSite house, JsonNode known) implements AutoCloseable {
     /** Nobody knows when the tests run: a table that gathers must not be forgotten until then. */
     private static final Duration FOR_EVER = Duration.ofDays(365_000);
 
@@ -62,7 +62,7 @@ record EarlierData(House house, JsonNode known) implements AutoCloseable {
     private static EarlierData open(String name, Store store) throws IOException {
         try (InputStream known = resource(name + ".json")) {
             String text = new String(known.readAllBytes(), StandardCharsets.UTF_8);
-            House house = House.open(store, settings(), Time.real(), games());
+            TestSite house = TestSite.open(store, settings(), Time.real(), games());
             return new EarlierData(house, Answer.parsed(text));
         }
     }
@@ -80,7 +80,7 @@ record EarlierData(House house, JsonNode known) implements AutoCloseable {
     }
 
     private static Settings settings() {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         return new Settings(
                 usual.host(),
                 usual.port(),
@@ -106,11 +106,11 @@ record EarlierData(House house, JsonNode known) implements AutoCloseable {
 
     static List<Box> boxes() {
         return List.of(
-                new TrickBox(House.data("masqueradetrick/missions.csv")),
-                new BattleBox(House.data("masqueradebattle/deck.csv")),
-                new BluffBox(House.data("truthorbluff/numbers.csv")),
-                new DiceBox(House.data("dicechallenge/characters.csv")),
-                new QueenBox(House.data("queenseat/princesses.csv")));
+                new TrickBox(TestSite.data("masqueradetrick/missions.csv")),
+                new BattleBox(TestSite.data("masqueradebattle/deck.csv")),
+                new BluffBox(TestSite.data("truthorbluff/numbers.csv")),
+                new DiceBox(TestSite.data("dicechallenge/characters.csv")),
+                new QueenBox(TestSite.data("queenseat/princesses.csv")));
     }
 
     /** A guest of then, by name. */

@@ -27,7 +27,7 @@ final class EditionsTest {
     private record Before(Person ann, Person bob, String playing, String finished, String ended) {}
 
     private Before play() {
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = house.guest("Ann");
             Person bob = house.guest("Bob");
             String finished = ann.table(TWO);
@@ -67,19 +67,19 @@ final class EditionsTest {
     }
 
     /** The same games, of which Masquerade Trick has an edition more. */
-    private House openLater() {
+    private TestSite openLater() {
         List<Playable> games =
-                House.games().stream()
+                TestSite.games().stream()
                         .map(game ->
                                 new Playable(
-                                        game.box().id().equals(House.GAME)
+                                        game.box().id().equals(TestSite.GAME)
                                                 ? new NextEdition(game.box())
                                                 : game.box(),
                                         game.bots(),
                                         game.houseLevel(),
                                         game.rulebook()))
                         .toList();
-        return House.open(Stores.sqlite(folder), House.settings(), Time.real(), games);
+        return TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
     }
 
     private static JsonNode one(JsonNode list, String id) {
@@ -92,7 +92,7 @@ final class EditionsTest {
     @Test
     void whoPlaysAGameOfOlderRulesIsServedAllTheSame() {
         Before before = play();
-        try (House house = openLater()) {
+        try (TestSite house = openLater()) {
             Person ann = before.ann().at(house);
             JsonNode me = ann.get("/me").is(200).json();
             assertThat(one(me.path("tables"), before.playing()).path("outdated").asBoolean())
@@ -118,7 +118,7 @@ final class EditionsTest {
     @Test
     void whatWasKeptOfGamesThatAreOverIsShown() {
         Before before = play();
-        try (House house = openLater()) {
+        try (TestSite house = openLater()) {
             Person ann = before.ann().at(house);
             for (String over : List.of(before.finished(), before.ended())) {
                 String table = "/tables/" + over;
@@ -145,7 +145,7 @@ final class EditionsTest {
     @Test
     void itIsDownloadedAndEndedByThoseWhoSitThere() {
         Before before = play();
-        try (House house = openLater()) {
+        try (TestSite house = openLater()) {
             Person ann = before.ann().at(house);
             Person bob = before.bob().at(house);
             String table = "/tables/" + before.playing();
@@ -173,7 +173,7 @@ final class EditionsTest {
 
     @Test
     void aGameThatCanGoOnIsNotEndedSo() {
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = house.guest("Ann");
             String table = ann.table(TWO);
             ann.post("/tables/" + table + "/end", "{}").isRefused(409, "not-outdated");
@@ -188,7 +188,7 @@ final class EditionsTest {
     void itGoesOnWhereTheOldRulesAreBack() {
         Before before = play();
         openLater().close();
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = before.ann().at(house);
             assertThat(ann.get("/tables/" + before.playing()).json().has("outdated")).isFalse();
             try (Line line = ann.look(before.playing(), 0)) {
@@ -201,9 +201,11 @@ final class EditionsTest {
     void whereTheGameIsGoneNothingElseSuffers() {
         Before before = play();
         List<Playable> others =
-                House.games().stream().filter(game -> !game.box().id().equals(House.GAME)).toList();
+                TestSite.games().stream()
+                        .filter(game -> !game.box().id().equals(TestSite.GAME))
+                        .toList();
         Store store = Stores.sqlite(folder);
-        try (House house = House.open(store, House.settings(), Time.real(), others)) {
+        try (TestSite house = TestSite.open(store, TestSite.settings(), Time.real(), others)) {
             Person ann = before.ann().at(house);
             JsonNode me = ann.get("/me").is(200).json();
             assertThat(one(me.path("tables"), before.playing()).path("outdated").asBoolean())

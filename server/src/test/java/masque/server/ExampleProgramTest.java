@@ -22,11 +22,11 @@ final class ExampleProgramTest {
     private static final int PATIENCE_SECONDS = 120;
 
     @TempDir Path folder;
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder);
+        house = TestSite.open(folder);
     }
 
     @AfterEach

@@ -18,13 +18,13 @@ final class FullDiskTest {
 
     @TempDir Path folder;
     private SmallDisk disk;
-    private House house;
+    private TestSite house;
     private Person ann;
 
     @BeforeEach
     void open() throws Exception {
         disk = SmallDisk.in(folder);
-        house = House.open(disk.store(), House.settings(), Time.real());
+        house = TestSite.open(disk.store(), TestSite.settings(), Time.real());
         ann = house.guest("Ann");
     }
 

@@ -65,7 +65,7 @@ final class HeadTest {
         String page = Knock.of("GET /").at(salon.port()).body();
         String version = page.replaceFirst("(?s).*assets/([0-9a-f]{16})/.*", "$1");
         return route.replace("{id}", salon.ended)
-                .replace("{game}", House.GAME)
+                .replace("{game}", TestSite.GAME)
                 .replace("{token}", "AAAAAAAAAAAAAAAAAAAAAA")
                 .replace("{version}", version)
                 .replace("<path>", "app/main.js");

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 final class HealthTest {
     @TempDir Path folder;
     private Hindrance hindrance;
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
         hindrance = new Hindrance(Stores.sqlite(folder));
-        house = House.open(hindrance.store(), House.settings(), Time.real());
+        house = TestSite.open(hindrance.store(), TestSite.settings(), Time.real());
     }
 
     @AfterEach
@@ -81,7 +81,7 @@ final class HealthTest {
         assertThat(line.done("last").path("decision").asInt()).isEqualTo(2);
         assertThat(line.closed().code()).isEqualTo(1001);
         closing.join();
-        try (House again = House.open(folder)) {
+        try (TestSite again = TestSite.open(folder)) {
             Line later = ann.at(again).look(table, 0);
             assertThat(later.message().path("decision").asInt()).isEqualTo(2);
         }

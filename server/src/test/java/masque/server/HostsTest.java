@@ -17,7 +17,7 @@ final class HostsTest {
     @TempDir Path folder;
 
     private static Settings settings(Optional<String> publicAddress, boolean openMetrics) {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         return new Settings(
                 usual.host(),
                 usual.port(),
@@ -31,18 +31,18 @@ final class HostsTest {
                 usual.development());
     }
 
-    private House known() {
+    private TestSite known() {
         Settings settings = settings(Optional.of("https://Masque.example/play"), false);
-        return House.open(folder, settings, Time.real());
+        return TestSite.open(folder, settings, Time.real());
     }
 
-    private static int status(House house, String path, String host) {
+    private static int status(TestSite house, String path, String host) {
         return Knock.of("GET " + path).with("Host: " + host).at(house.port()).status();
     }
 
     @Test
     void whereTheAddressIsKnownOtherNamesAreRefused() {
-        try (House house = known()) {
+        try (TestSite house = known()) {
             Knock.of("GET /")
                     .with("Host: evil.example")
                     .at(house.port())
@@ -76,14 +76,14 @@ final class HostsTest {
                 "[2001:db8::1]:8080"
             })
     void itsOwnNameAndAddressesWillDo(String host) {
-        try (House house = known()) {
+        try (TestSite house = known()) {
             assertThat(status(house, "/api/v1/me", host)).isEqualTo(200);
         }
     }
 
     @Test
     void whereItIsNotKnownANameInTheNetworkWorks() {
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             assertThat(status(house, "/api/v1/me", "attic.lan:8080")).isEqualTo(200);
             assertThat(status(house, "/readyz", "attic.lan:8080")).isEqualTo(200);
             Knock.of("GET /metrics")
@@ -98,7 +98,8 @@ final class HostsTest {
 
     @Test
     void openFiguresAreReadByNamesThatNoPageCanHave() {
-        try (House house = House.open(folder, settings(Optional.empty(), true), Time.real())) {
+        try (TestSite house =
+                TestSite.open(folder, settings(Optional.empty(), true), Time.real())) {
             assertThat(status(house, "/metrics", "masque:8080")).isEqualTo(200);
             assertThat(status(house, "/metrics", "192.0.2.7")).isEqualTo(200);
             assertThat(status(house, "/metrics", "evil.example")).isEqualTo(403);
@@ -107,7 +108,7 @@ final class HostsTest {
 
     @Test
     void nobodyHasANameThatLong() {
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             String table = house.guest("Ann").table(PlayTest.FOUR_OF_MINE);
             Knock.of("GET /table/" + table + "/code.svg")
                     .with("Host: " + "a".repeat(3_000))

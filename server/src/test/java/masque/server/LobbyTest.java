@@ -20,13 +20,13 @@ final class LobbyTest {
 
     @TempDir Path folder;
     private final ManualTime time = new ManualTime(1_000_000_000_000L);
-    private House house;
+    private TestSite house;
     private Person ann;
     private Person bob;
 
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         ann = house.guest("Ann");
         bob = house.guest("Bob");
     }

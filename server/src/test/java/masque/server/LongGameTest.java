@@ -59,7 +59,7 @@ final class LongGameTest {
 
     @Test
     void aSeatTakesBackOnlySoOften() {
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = house.guest("Ann");
             Line line = ann.look(ann.table(TWO), 0);
             line.message();
@@ -75,7 +75,7 @@ final class LongGameTest {
     }
 
     /** A game in which the first seat has chosen and taken back until there were so many steps. */
-    private Person hesitated(House house, int steps, List<String> table) {
+    private Person hesitated(TestSite house, int steps, List<String> table) {
         Person ann = house.guest("Ann");
         table.add(ann.table(TWO));
         Line line = ann.look(table.getFirst(), 0);
@@ -102,8 +102,8 @@ final class LongGameTest {
     @Test
     void aGameThatHasGoneOnForTooLongCanOnlyBeEnded() {
         List<String> table = new ArrayList<>();
-        Person before = hesitated(House.open(folder), MOST_STEPS - 2, table);
-        try (House house = House.open(folder)) {
+        Person before = hesitated(TestSite.open(folder), MOST_STEPS - 2, table);
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = before.at(house);
             Line line = ann.look(table.getFirst(), 0);
             line.message();
@@ -123,8 +123,8 @@ final class LongGameTest {
     @Test
     void aVeryLongGameIsShownAgainPieceByPiece() throws IOException {
         List<String> table = new ArrayList<>();
-        Person before = hesitated(House.open(folder), VERY_LONG, table);
-        try (House house = House.open(folder)) {
+        Person before = hesitated(TestSite.open(folder), VERY_LONG, table);
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = before.at(house);
             end(ann, table.getFirst());
             String replay = "/api/v1/tables/" + table.getFirst() + "/replay?viewer=";
@@ -138,7 +138,7 @@ final class LongGameTest {
     }
 
     /** The steps after which something was told, read a little at a time. */
-    private static List<Integer> plies(House house, String path) throws IOException {
+    private static List<Integer> plies(TestSite house, String path) throws IOException {
         List<Integer> plies = new ArrayList<>();
         URI address = URI.create("http://127.0.0.1:" + house.port() + path);
         try (HttpClient client = HttpClient.newHttpClient();
@@ -165,7 +165,7 @@ final class LongGameTest {
     void whatWasKeptWholeByEarlierVersionsIsStillShown() throws IOException, SQLException {
         String table;
         Person before;
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             before = house.guest("Ann");
             table = before.table(TWO);
             end(before, table);
@@ -184,7 +184,7 @@ final class LongGameTest {
             insert.setBytes(2, packed.toByteArray());
             assertThat(insert.executeUpdate()).isEqualTo(1);
         }
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = before.at(house);
             assertThat(ann.get("/tables/" + table + "/replay?viewer=1").is(200).json())
                     .isEqualTo(Answer.parsed("{\"v\":1,\"frames\":[{\"ply\":7}]}"));
@@ -196,8 +196,8 @@ final class LongGameTest {
     @Test
     void aFileBringsNoMoreThanAFewTimesItsSizeAtOnce() {
         List<String> table = new ArrayList<>();
-        Person before = hesitated(House.open(folder), 1_000, table);
-        try (House house = House.open(folder)) {
+        Person before = hesitated(TestSite.open(folder), 1_000, table);
+        try (TestSite house = TestSite.open(folder)) {
             Person ann = before.at(house);
             end(ann, table.getFirst());
             String file = ann.get("/tables/" + table.getFirst() + "/file").response().body();

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import masque.edge.Words;
+import masque.server.setup.Settings;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -121,7 +122,7 @@ final class LostPageTest {
 
     @Test
     void whoAsksTooOftenIsToldByAPage(@TempDir Path folder) {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         Settings strict =
                 new Settings(
                         usual.host(),
@@ -134,7 +135,7 @@ final class LostPageTest {
                         1,
                         usual.openMetrics(),
                         usual.development());
-        try (House house = House.open(folder, strict, Time.real())) {
+        try (TestSite house = TestSite.open(folder, strict, Time.real())) {
             Reply reply = Knock.of("GET /").at(house.port());
             while (reply.status() == 200) {
                 reply = Knock.of("GET /").at(house.port());

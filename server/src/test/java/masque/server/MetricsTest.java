@@ -25,11 +25,11 @@ final class MetricsTest {
     private static final String NAME = "Zerbinetta";
 
     @TempDir Path folder;
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder);
+        house = TestSite.open(folder);
     }
 
     @AfterEach
@@ -88,7 +88,7 @@ final class MetricsTest {
         assertThat(
                         figure(
                                 "masque_games_over_total{game=\"%s\",how=\"finished\"}"
-                                        .formatted(House.GAME)))
+                                        .formatted(TestSite.GAME)))
                 .isEqualTo(1);
         assertThat(request("POST", "/api/v1/tables", "2xx")).isEqualTo(1);
         assertThat(request("GET", "/continue/{token}", "2xx")).isEqualTo(1);
@@ -164,7 +164,7 @@ final class MetricsTest {
 
     @Test
     void theOperatorCanOpenTheFigures() {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         Settings open =
                 new Settings(
                         usual.host(),
@@ -177,7 +177,7 @@ final class MetricsTest {
                         usual.generosity(),
                         true,
                         false);
-        try (House other = House.open(folder.resolve("other"), open, Time.real())) {
+        try (TestSite other = TestSite.open(folder.resolve("other"), open, Time.real())) {
             Answer answer =
                     other.stranger()
                             .with("X-Forwarded-For", "203.0.113.9")

@@ -13,11 +13,11 @@ import tools.jackson.databind.JsonNode;
 /** What happens to a move on its way. */
 final class MovesTest {
     @TempDir static Path folder;
-    private static House house;
+    private static TestSite house;
 
     @BeforeAll
     static void open() {
-        house = House.open(folder);
+        house = TestSite.open(folder);
     }
 
     @AfterAll

@@ -17,7 +17,7 @@ final class OpenApiTest {
 
     @Test
     void everyRequestIsDescribedAndEveryDescriptionIsOfARequest(@TempDir Path folder) {
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             Set<String> answered = new TreeSet<>();
             // A WebSocket begins with a GET, which is what it is described as.
             for (String route : house.routes()) {

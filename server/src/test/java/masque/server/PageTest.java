@@ -28,7 +28,7 @@ final class PageTest {
     private static final String TABLE = "AAAAAAAAAAAAAAAAAAAAAA";
 
     private Salon salon;
-    private House house;
+    private TestSite house;
 
     @BeforeAll
     void open(@TempDir Path folder) {

@@ -16,11 +16,11 @@ import tools.jackson.databind.JsonNode;
 final class PeopleTest {
     @TempDir Path folder;
     private final ManualTime time = new ManualTime(1_700_000_000_000L);
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
     }
 
     @AfterEach

@@ -26,7 +26,7 @@ final class Person {
     }
 
     /** The same person at a site that was started again. */
-    Person at(House house) {
+    Person at(TestSite house) {
         Person same = new Person(house.port());
         same.cookie = cookie;
         same.headers.putAll(headers);

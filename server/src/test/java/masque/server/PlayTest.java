@@ -19,11 +19,11 @@ final class PlayTest {
             """;
 
     @TempDir Path folder;
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder);
+        house = TestSite.open(folder);
     }
 
     @AfterEach

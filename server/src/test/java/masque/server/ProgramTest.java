@@ -24,11 +24,11 @@ final class ProgramTest {
 
     @TempDir Path folder;
     private final ManualTime time = new ManualTime(1_700_000_000_000L);
-    private House house;
+    private TestSite house;
 
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
     }
 
     @AfterEach
@@ -122,7 +122,7 @@ final class ProgramTest {
         Person program = house.program("My bot");
         String table = program.table(TWO);
         house.close();
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         JsonNode seen = program.at(house).look(table, "").message();
         assertThat(seen.path("chairs").path(0).path("program").asBoolean()).isTrue();
     }
@@ -139,7 +139,7 @@ final class ProgramTest {
     @Test
     void tokensAreLimited() {
         house.close();
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         Settings strict =
                 new Settings(
                         usual.host(),
@@ -152,7 +152,7 @@ final class ProgramTest {
                         1,
                         false,
                         false);
-        house = House.open(folder, strict, time);
+        house = TestSite.open(folder, strict, time);
         Person ann = house.guest("Ann");
         for (int i = 0; i < 10; i++) {
             ann.post("/me/tokens", NAME).is(201);
@@ -178,7 +178,7 @@ final class ProgramTest {
                             """);
             assertThat(changed).isEqualTo(1);
         }
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         JsonNode chair =
                 ann.at(house).get("/tables/" + table).is(200).json().path("chairs").path(0);
         assertThat(chair.path("name").asString()).isEqualTo("Ann");

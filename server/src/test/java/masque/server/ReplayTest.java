@@ -22,12 +22,12 @@ final class ReplayTest {
             """;
 
     @TempDir Path folder;
-    private House house;
+    private TestSite house;
     private Person ann;
 
     @BeforeEach
     void open() {
-        house = House.open(folder);
+        house = TestSite.open(folder);
         ann = house.guest("Ann");
     }
 
@@ -60,7 +60,7 @@ final class ReplayTest {
         return Audit.of(
                 file.getBytes(StandardCharsets.UTF_8),
                 "file",
-                game -> Optional.of(House.games().getFirst().box()),
+                game -> Optional.of(TestSite.games().getFirst().box()),
                 Audit.Seen.NOTHING);
     }
 
@@ -94,7 +94,7 @@ final class ReplayTest {
         String table = ended();
         String file = ann.get("/tables/" + table + "/file").is(200).response().body();
         house.close();
-        house = House.open(folder);
+        house = TestSite.open(folder);
         assertThat(house.stranger().get("/tables/" + table + "/file").response().body())
                 .isEqualTo(file);
     }

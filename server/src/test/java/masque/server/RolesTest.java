@@ -163,7 +163,7 @@ final class RolesTest {
     /** Tries one cell, at a table of its own if something is to change there. */
     private List<String> problems(Trial trial, Attempt attempt) {
         Scene scene = trial.changes() ? troupe.fresh(trial.stage()) : troupe.shared(trial.stage());
-        Ledger.Entry before = scene.kept();
+        DiskRow.Entry before = scene.kept();
         Outcome outcome = attempt.at(scene, trial);
         List<String> problems = new ArrayList<>();
         if (!outcome.cell().equals(trial.cell())) {
@@ -223,7 +223,7 @@ final class RolesTest {
 
     /** Whoever has been told goodbye says something all the same, and only then goodbye. */
     private void nothingIsDone(Scene scene, Wire wire) {
-        Ledger.Entry before = scene.kept();
+        DiskRow.Entry before = scene.kept();
         wire.shout("{\"do\":\"say\",\"id\":\"s\",\"text\":\"It was me\"}", 1);
         assertThat(wire.closed().code()).isEqualTo(1006);
         troupe.house().stranger().get(scene.path("")).is(200);

@@ -22,7 +22,7 @@ final class RowsTest {
 
     @TempDir Path folder;
     private final ManualTime time = new ManualTime(1_700_000_000_000L);
-    private House house;
+    private TestSite house;
     private Person ann;
     private String table;
     private Line chooser;
@@ -30,7 +30,7 @@ final class RowsTest {
 
     @BeforeEach
     void open() {
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         ann = house.guest("Ann");
         table = ann.table(TABLE);
         List<Line> lines = Line.all(ann, table, 2);
@@ -109,7 +109,7 @@ final class RowsTest {
     void aRowSurvivesARestart() {
         chooser.move(2);
         house.close();
-        house = House.open(folder, House.settings(), time);
+        house = TestSite.open(folder, TestSite.settings(), time);
         chooser = ann.at(house).look(table, 0);
         JsonNode again = chooser.message();
         assertThat(again.path("view").path("numbers").toString()).isEqualTo("[2]");

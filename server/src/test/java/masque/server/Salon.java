@@ -22,7 +22,7 @@ final class Salon implements AutoCloseable {
             """;
 
     private final Path folder;
-    final House house;
+    final TestSite house;
     final Person ann;
     final Person bob;
     final Person cem;
@@ -38,7 +38,7 @@ final class Salon implements AutoCloseable {
     /** All that can be seen of the house: from outside, from every seat, and on disk. */
     private record Photo(List<String> outside, List<String> seats, String disk) {}
 
-    private Salon(Path folder, House house) {
+    private Salon(Path folder, TestSite house) {
         this.folder = folder;
         this.house = house;
         ann = house.guest("Ann");
@@ -68,7 +68,7 @@ final class Salon implements AutoCloseable {
     }
 
     static Salon open(Path folder) {
-        return new Salon(folder, House.open(folder));
+        return new Salon(folder, TestSite.open(folder));
     }
 
     private String started() {

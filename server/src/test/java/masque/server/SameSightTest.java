@@ -122,7 +122,7 @@ final class SameSightTest {
 
     private static Evening evening(Path folder, Person ann, String table, Newcomer newcomer) {
         ManualTime time = new ManualTime(START);
-        try (House house = House.open(folder, House.settings(), time)) {
+        try (TestSite house = TestSite.open(folder, TestSite.settings(), time)) {
             Person host = ann.at(house);
             Person robin = newcomer.at(house);
             Evening evening = new Evening(time);
@@ -151,7 +151,7 @@ final class SameSightTest {
 
     /** Brings Robin. */
     private interface Newcomer {
-        Person at(House house);
+        Person at(TestSite house);
     }
 
     private static void copy(Path from, Path to) throws IOException {
@@ -177,7 +177,7 @@ final class SameSightTest {
         Path second = folder.resolve("second");
         Person ann;
         String table;
-        try (House house = House.open(first, House.settings(), new ManualTime(START))) {
+        try (TestSite house = TestSite.open(first, TestSite.settings(), new ManualTime(START))) {
             ann = house.guest("Ann");
             table = ann.table(ORDER);
         }

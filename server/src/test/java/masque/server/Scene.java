@@ -103,8 +103,8 @@ final class Scene {
     }
 
     /** All that is kept of the table. */
-    Ledger.Entry kept() {
-        return troupe.ledger().of(id);
+    DiskRow.Entry kept() {
+        return troupe.disk().of(id);
     }
 
     // --- What a seat is told ---

@@ -14,11 +14,11 @@ import tools.jackson.databind.node.ObjectNode;
 /** Nothing that a viewer may not know reaches it, nor does anything tell when it happened. */
 final class SecrecyTest {
     @TempDir static Path folder;
-    private static House house;
+    private static TestSite house;
 
     @BeforeAll
     static void open() {
-        house = House.open(folder);
+        house = TestSite.open(folder);
     }
 
     @AfterAll

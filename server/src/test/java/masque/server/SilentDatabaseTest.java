@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 final class SilentDatabaseTest {
     private EmbeddedPostgres server;
     private Frost frost;
-    private House house;
+    private TestSite house;
     private Person ann;
     private String table;
     private Line line;
@@ -29,7 +29,9 @@ final class SilentDatabaseTest {
     void play() throws IOException, SQLException {
         server = EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(2)).start();
         frost = Frost.open(server.getPort());
-        house = House.open(Stores.postgres(address(frost.port())), House.settings(), Time.real());
+        house =
+                TestSite.open(
+                        Stores.postgres(address(frost.port())), TestSite.settings(), Time.real());
         ann = house.guest("Ann");
         table = ann.table(PlayTest.FOUR_OF_MINE);
         line = ann.look(table, 0);

@@ -49,7 +49,7 @@ final class SlowClientsTest {
     }
 
     /** Somebody who connects and says this much. */
-    private Socket begin(House house, String text) throws IOException {
+    private Socket begin(TestSite house, String text) throws IOException {
         Socket socket = new Socket();
         crowd.add(socket);
         socket.setReceiveBufferSize(1 << 12);
@@ -76,7 +76,7 @@ final class SlowClientsTest {
     }
 
     private static Settings generous(int generosity) {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         return new Settings(
                 usual.host(),
                 usual.port(),
@@ -92,7 +92,7 @@ final class SlowClientsTest {
 
     @Test
     void whoSendsABodySlowlyKeepsNobodyWaiting() throws IOException {
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             for (int i = 0; i < CROWD; i++) {
                 begin(house, BEGUN);
             }
@@ -108,7 +108,7 @@ final class SlowClientsTest {
     @Test
     void whoDoesNotReadKeepsNobodyWaiting() throws IOException {
         String page = "GET /openapi.json HTTP/1.1\nHost: localhost\n\n";
-        try (House house = House.open(folder)) {
+        try (TestSite house = TestSite.open(folder)) {
             for (int i = 0; i < CROWD; i++) {
                 begin(house, page.repeat(300));
             }
@@ -124,7 +124,7 @@ final class SlowClientsTest {
     @Test
     void aBodyMustComeWithoutDelay() throws IOException {
         ManualTime time = new ManualTime(1_700_000_000_000L);
-        try (House house = House.open(folder, House.settings(), time)) {
+        try (TestSite house = TestSite.open(folder, TestSite.settings(), time)) {
             Socket slow = begin(house, BEGUN);
             for (int i = 0; i < MANY && slow.getInputStream().available() == 0; i++) {
                 time.pass(Duration.ofSeconds(3));
@@ -139,7 +139,7 @@ final class SlowClientsTest {
     @Test
     void whoAsksForNothingIsNotWaitedForForEver() throws IOException {
         ManualTime time = new ManualTime(1_700_000_000_000L);
-        try (House house = House.open(folder, House.settings(), time)) {
+        try (TestSite house = TestSite.open(folder, TestSite.settings(), time)) {
             Socket silent = begin(house, "");
             Socket slow = begin(house, "GET /api/v1/me HTTP/1.1\nHo");
             for (Socket one : List.of(silent, slow)) {
@@ -156,7 +156,7 @@ final class SlowClientsTest {
     @Test
     void aGameIsNotWaitedForLikeARequest() {
         ManualTime time = new ManualTime(1_700_000_000_000L);
-        try (House house = House.open(folder, House.settings(), time)) {
+        try (TestSite house = TestSite.open(folder, TestSite.settings(), time)) {
             Person ann = house.guest("Ann");
             Line line = ann.look(ann.table(PlayTest.FOUR_OF_MINE), 0);
             line.message();
@@ -170,7 +170,7 @@ final class SlowClientsTest {
 
     @Test
     void ofTooManyFromOneNetworkTheOneGoesThatWasWaitedForLongest() throws IOException {
-        try (House house = House.open(folder, generous(1), Time.real())) {
+        try (TestSite house = TestSite.open(folder, generous(1), Time.real())) {
             for (int i = 0; i < OF_ONE_NETWORK; i++) {
                 begin(house, "");
             }
@@ -183,7 +183,7 @@ final class SlowClientsTest {
 
     @Test
     void theOperatorSaysHowManyMayComeFromOneNetwork() throws IOException {
-        try (House house = House.open(folder, generous(2), Time.real())) {
+        try (TestSite house = TestSite.open(folder, generous(2), Time.real())) {
             for (int i = 0; i < OF_ONE_NETWORK; i++) {
                 begin(house, "");
             }

@@ -19,14 +19,14 @@ final class SpectatorsTest {
     private static final int OF_ONE_SEAT = 16;
 
     @TempDir Path folder;
-    private House house;
+    private TestSite house;
     private Person ann;
     private String table;
     private final List<Line> lines = new ArrayList<>();
 
     @BeforeEach
     void open() {
-        house = House.open(folder, behindAProxy(), Time.real());
+        house = TestSite.open(folder, behindAProxy(), Time.real());
         ann = house.guest("Ann");
         table = ann.table(PlayTest.FOUR_OF_MINE);
     }
@@ -37,7 +37,7 @@ final class SpectatorsTest {
     }
 
     private static Settings behindAProxy() {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         return new Settings(
                 usual.host(),
                 usual.port(),

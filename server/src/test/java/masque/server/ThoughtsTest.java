@@ -54,19 +54,19 @@ final class ThoughtsTest {
             };
 
     @TempDir Path folder;
-    private House house;
+    private TestSite house;
     private Person ann;
     private String table = "";
 
     @BeforeEach
     void open() {
-        Playable trick = House.games().getFirst();
+        Playable trick = TestSite.games().getFirst();
         Map<String, Level> bots =
                 Map.of("random", Level.quick(Bot.RANDOM), "muser", Level.quick(MUSER));
         house =
-                House.open(
+                TestSite.open(
                         Stores.sqlite(folder),
-                        House.settings(),
+                        TestSite.settings(),
                         Time.real(),
                         List.of(new Playable(trick.box(), bots, "random")));
         ann = house.guest("Ann");
@@ -150,7 +150,7 @@ final class ThoughtsTest {
         play();
         String before = thoughts("en").toString();
         house.close();
-        house = House.open(Stores.sqlite(folder), House.settings(), Time.real());
+        house = TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real());
         String after =
                 house.stranger()
                         .get("/tables/" + table + "/thoughts?lang=en")

@@ -15,15 +15,15 @@ import masque.server.setup.Settings;
 final class Troupe implements AutoCloseable {
     private static final Pattern VERSION = Pattern.compile("assets/([0-9a-f]+)/");
 
-    private final House house;
-    private final Ledger ledger;
+    private final TestSite house;
+    private final DiskRow disk;
     private final Map<Role, Person> people = new EnumMap<>(Role.class);
     private final Map<Stage, Scene> scenes = new EnumMap<>(Stage.class);
     private Optional<String> file = Optional.empty();
 
-    private Troupe(House house, Ledger ledger) {
+    private Troupe(TestSite house, DiskRow disk) {
         this.house = house;
-        this.ledger = ledger;
+        this.disk = disk;
         people.put(Role.HOST, house.guest("Ann"));
         people.put(Role.PLAYER, house.guest("Bob"));
         people.put(Role.GUEST, house.guest("Cem"));
@@ -34,7 +34,7 @@ final class Troupe implements AutoCloseable {
 
     /** The site's bots think for as long as the time stands still. */
     static Troupe open(Path folder) {
-        Settings usual = House.settings();
+        Settings usual = TestSite.settings();
         Settings still =
                 new Settings(
                         usual.host(),
@@ -47,16 +47,16 @@ final class Troupe implements AutoCloseable {
                         usual.generosity(),
                         usual.openMetrics(),
                         usual.development());
-        House house = House.open(folder, still, new ManualTime(1_700_000_000_000L));
-        return new Troupe(house, Ledger.of(folder));
+        TestSite house = TestSite.open(folder, still, new ManualTime(1_700_000_000_000L));
+        return new Troupe(house, DiskRow.of(folder));
     }
 
-    House house() {
+    TestSite house() {
         return house;
     }
 
-    Ledger ledger() {
-        return ledger;
+    DiskRow disk() {
+        return disk;
     }
 
     /** Somebody in a role, who may become somebody else without harm to the others. */
@@ -113,7 +113,7 @@ final class Troupe implements AutoCloseable {
 
     @Override
     public void close() {
-        ledger.close();
+        disk.close();
         house.close();
     }
 }

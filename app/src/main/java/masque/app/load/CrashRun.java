@@ -67,12 +67,13 @@ final class CrashRun {
     }
 
     private CrashReport report() {
-        List<Ledger> ledgers = slots.stream().flatMap(slot -> slot.ledgers().stream()).toList();
+        List<Acknowledged> ledgers =
+                slots.stream().flatMap(slot -> slot.ledgers().stream()).toList();
         return new CrashReport(
                 plan,
-                ledgers.stream().mapToInt(Ledger::acknowledgedCount).sum(),
-                ledgers.stream().mapToInt(Ledger::lost).sum(),
-                ledgers.stream().mapToInt(Ledger::doubled).sum(),
+                ledgers.stream().mapToInt(Acknowledged::acknowledgedCount).sum(),
+                ledgers.stream().mapToInt(Acknowledged::lost).sum(),
+                ledgers.stream().mapToInt(Acknowledged::doubled).sum(),
                 unresumed);
     }
 }

@@ -24,7 +24,7 @@ final class CrashSeat {
     private final int seat;
     private final Duration patience;
     private final SplittableRandom random;
-    private final Ledger ledger = new Ledger();
+    private final Acknowledged ledger = new Acknowledged();
     private volatile BlockingQueue<Heard> inbox = new LinkedBlockingQueue<>();
     private volatile Optional<PlaySocket> socket = Optional.empty();
 
@@ -34,7 +34,7 @@ final class CrashSeat {
         this.random = random;
     }
 
-    Ledger ledger() {
+    Acknowledged ledger() {
         return ledger;
     }
 
@@ -57,7 +57,7 @@ final class CrashSeat {
      */
     boolean play(Audit audit, Runnable made) {
         Optional<Told> latest = next();
-        for (Ledger.Sent move : again(audit)) {
+        for (Acknowledged.Sent move : again(audit)) {
             latest = latest.flatMap(told -> sendAgain(move, told));
         }
         while (latest.isPresent() && !latest.get().over()) {
@@ -71,10 +71,10 @@ final class CrashSeat {
         return latest.isPresent();
     }
 
-    private List<Ledger.Sent> again(Audit audit) {
-        List<Ledger.Sent> all = ledger.acknowledged();
+    private List<Acknowledged.Sent> again(Audit audit) {
+        List<Acknowledged.Sent> all = ledger.acknowledged();
         int from = audit == Audit.ALL ? 0 : Math.max(0, all.size() - 1);
-        List<Ledger.Sent> moves = new ArrayList<>(all.subList(from, all.size()));
+        List<Acknowledged.Sent> moves = new ArrayList<>(all.subList(from, all.size()));
         ledger.open().ifPresent(moves::add);
         return moves;
     }
@@ -83,18 +83,18 @@ final class CrashSeat {
         if (message.moves().size() > 0 && ledger.unsent(message.decision())) {
             int code = message.moves().at(random.nextInt(message.moves().size()));
             String id = seat + "-" + message.decision();
-            Ledger.Sent move = new Ledger.Sent(id, message.decision(), code);
+            Acknowledged.Sent move = new Acknowledged.Sent(id, message.decision(), code);
             ledger.sends(move);
             send(move);
         }
     }
 
-    private void send(Ledger.Sent move) {
+    private void send(Acknowledged.Sent move) {
         socket.ifPresent(open -> open.move(move.id(), move.decision(), move.code()));
     }
 
     /** Sends a move once more; the latest message once it is answered, or nothing if it is not. */
-    private Optional<Told> sendAgain(Ledger.Sent move, Told before) {
+    private Optional<Told> sendAgain(Acknowledged.Sent move, Told before) {
         boolean known = !ledger.open().equals(Optional.of(move));
         send(move);
         Told latest = before;

@@ -21,7 +21,7 @@ final class CrashSlot {
         this.random = random;
     }
 
-    List<Ledger> ledgers() {
+    List<Acknowledged> ledgers() {
         return Stream.concat(finished.stream(), current.stream())
                 .flatMap(table -> table.ledgers().stream())
                 .toList();

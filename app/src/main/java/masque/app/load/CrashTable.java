@@ -32,7 +32,7 @@ final class CrashTable {
         return new CrashTable(guest, guest.newTable(site, plan.kind(), true), seats);
     }
 
-    List<Ledger> ledgers() {
+    List<Acknowledged> ledgers() {
         return seats.stream().map(CrashSeat::ledger).toList();
     }
 

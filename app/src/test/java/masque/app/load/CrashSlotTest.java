@@ -29,7 +29,7 @@ final class CrashSlotTest {
             guest.introduce(address, "Ann");
             CrashSlot slot = new CrashSlot(guest, PLAN, new SplittableRandom(1));
             slot.play(new Visit(address, CrashSeat.Audit.LAST, () -> {}, () -> site.opened() > 2));
-            assertThat(slot.ledgers().stream().mapToInt(Ledger::acknowledgedCount).sum())
+            assertThat(slot.ledgers().stream().mapToInt(Acknowledged::acknowledgedCount).sum())
                     .isGreaterThanOrEqualTo(2 * LENGTH);
             assertThat(slot.audit(address)).isZero();
             site.kill();

@@ -16,7 +16,7 @@ final class Diary implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 60;
 
     /** A move that was acknowledged. */
-    record Entry(String table, Ledger.Sent move) {}
+    record Entry(String table, Acknowledged.Sent move) {}
 
     private final Guest guest;
     private final List<Entry> entries = new CopyOnWriteArrayList<>();
@@ -52,7 +52,7 @@ final class Diary implements AutoCloseable {
         BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
         PlaySocket socket = guest.sit(site, table, 0, heard::add);
         int sent = 0;
-        Ledger.Sent open = new Ledger.Sent("", 0, 0);
+        Acknowledged.Sent open = new Acknowledged.Sent("", 0, 0);
         while (!ending && next(heard) instanceof Told told) {
             if (told.answers(open.id())) {
                 entries.add(new Entry(table, open));
@@ -63,7 +63,7 @@ final class Diary implements AutoCloseable {
             }
             if (told.moves().size() > 0 && told.decision() > sent) {
                 sent = told.decision();
-                open = new Ledger.Sent("m" + sent, sent, told.moves().at(0));
+                open = new Acknowledged.Sent("m" + sent, sent, told.moves().at(0));
                 socket.move(open.id(), open.decision(), open.code());
             }
         }
@@ -87,7 +87,7 @@ final class Diary implements AutoCloseable {
     private boolean knows(URI site, Entry entry) {
         BlockingQueue<Heard> heard = new LinkedBlockingQueue<>();
         PlaySocket socket = guest.sit(site, entry.table(), 0, heard::add);
-        Ledger.Sent move = entry.move();
+        Acknowledged.Sent move = entry.move();
         socket.move(move.id(), move.decision(), move.code());
         Heard answer = next(heard);
         while (answer instanceof Told told && !told.answers(move.id())) {

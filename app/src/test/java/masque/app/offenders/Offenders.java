@@ -18,7 +18,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.logging.Logger;
 import java.util.random.RandomGenerator;
 import masque.games.masqueradetrick.TrickBox;
-import masque.server.guard.Wrong;
+import masque.server.guard.ClientError;
 
 /** One small class for every ban. */
 public final class Offenders {
@@ -194,7 +194,7 @@ public final class Offenders {
     /** Speaks of HTTP. */
     public static final class Statused {
         RuntimeException refused() {
-            return Wrong.of(404, "no-page");
+            return ClientError.of(404, "no-page");
         }
     }
 

@@ -23,13 +23,13 @@ class RegularDiceTest {
     @Test
     void itWinsNearlyAllDuelsAgainstWhoPlaysAtRandom() {
         int[] pairs = IntStream.iterate(5, pair -> pair < 24 * 23, pair -> pair + 23).toArray();
-        assertThat(Match.play(pairs).share()).isGreaterThan(0.9);
+        assertThat(BotGame.play(pairs).share()).isGreaterThan(0.9);
     }
 
     @ParameterizedTest
     @CsvSource({"2, duel, 2", "4, single, 3", "3, tag, 2"})
     void itsChoicesAreLegalAndTheSameInWorldsThatLookTheSame(int seats, String mode, String teams) {
-        Game<?> game = Match.box().open(seats, Map.of("mode", mode, "teams", teams));
+        Game<?> game = BotGame.box().open(seats, Map.of("mode", mode, "teams", teams));
         Seeded chance = new Seeded(seats);
         State state = game.start(chance, Sink.NOBODY);
         Codes legal = new Codes();

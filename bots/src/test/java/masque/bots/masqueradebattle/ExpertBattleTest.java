@@ -34,13 +34,13 @@ class ExpertBattleTest {
 
     @TestFactory
     Stream<DynamicTest> inEverySettingItsChoicesAreLegalAndTheSameInWorldsThatLookTheSame() {
-        return Contract.of(Match.box()).settings().stream()
+        return Contract.of(BotGame.box()).settings().stream()
                 .map(setting -> dynamicTest(setting.toString(), () -> play(setting)));
     }
 
     /** A whole game of experts, each asked in two worlds and twice in one. */
     private static void play(Setting setting) {
-        Game<?> game = Match.box().open(setting.seats(), setting.options());
+        Game<?> game = BotGame.box().open(setting.seats(), setting.options());
         Seeded chance = new Seeded(setting.seats());
         State state = game.start(chance, Sink.NOBODY);
         for (int ply = 0; state.pending() != 0; ply++) {
@@ -59,7 +59,7 @@ class ExpertBattleTest {
     /** Regulars bid honestly, so that after the auction nearly all is known of who is who. */
     @Test
     void itBelievesThatBidsAreMostlyHonest() {
-        BattleGame game = (BattleGame) Match.box().open(5, Map.of());
+        BattleGame game = (BattleGame) BotGame.box().open(5, Map.of());
         double right = 0;
         int asked = 0;
         for (long seed = 0; seed < 20; seed++) {
@@ -76,7 +76,7 @@ class ExpertBattleTest {
 
     @Test
     void itCanBeAskedWhatItThinksDuringTheAuctionToo() {
-        Game<?> game = Match.box().open(9, Map.of());
+        Game<?> game = BotGame.box().open(9, Map.of());
         State state = game.start(new Seeded(4), Sink.NOBODY);
         Stool opener = new Stool(game, state, Integer.numberOfTrailingZeros(state.pending()));
         Thought verdict = EXPERT.think(opener, new Seeded(4));
@@ -98,7 +98,7 @@ class ExpertBattleTest {
 
     @Test
     void whoWouldTakeATrickWithItsLastCardDoes() {
-        BattleGame game = (BattleGame) Match.box().open(3, Map.of());
+        BattleGame game = (BattleGame) BotGame.box().open(3, Map.of());
         for (long seed = 0; seed < 50; seed++) {
             State state = beforeTheLastCard(game, seed);
             Codes legal = legal(state);

@@ -31,17 +31,17 @@ class RegularBattleTest {
     @ParameterizedTest(name = "{0} players")
     @CsvSource({"3, 0.85", "4, 0.70", "5, 0.55"})
     void itWinsMoreThanItsShareAmongThoseWhoPlayAtRandom(int seats, double wanted) {
-        assertThat(Match.of(seats).play(REGULAR, Bot.RANDOM, 60).share()).isGreaterThan(wanted);
+        assertThat(BotGame.of(seats).play(REGULAR, Bot.RANDOM, 60).share()).isGreaterThan(wanted);
     }
 
     @TestFactory
     Stream<DynamicTest> inEverySettingItsChoicesAreLegalAndTheSameInWorldsThatLookTheSame() {
-        return Contract.of(Match.box()).settings().stream()
+        return Contract.of(BotGame.box()).settings().stream()
                 .map(setting -> dynamicTest(setting.toString(), () -> play(setting)));
     }
 
     private static void play(Setting setting) {
-        Game<?> game = Match.box().open(setting.seats(), setting.options());
+        Game<?> game = BotGame.box().open(setting.seats(), setting.options());
         Seeded chance = new Seeded(setting.seats());
         State state = game.start(chance, Sink.NOBODY);
         Codes legal = new Codes();
@@ -61,7 +61,7 @@ class RegularBattleTest {
 
     @Test
     void itNeverPromisesWhatNoHandIsWorth() {
-        Game<?> game = Match.box().open(5, Map.of());
+        Game<?> game = BotGame.box().open(5, Map.of());
         for (long seed = 0; seed < 30; seed++) {
             State state = game.start(new Seeded(seed), Sink.NOBODY);
             int opener = Integer.numberOfTrailingZeros(state.pending());
@@ -75,7 +75,7 @@ class RegularBattleTest {
 
     @Test
     void itHidesItsSideOnlyBehindAWeakHand() {
-        Game<?> game = Match.box().open(5, Map.of());
+        Game<?> game = BotGame.box().open(5, Map.of());
         int lies = 0;
         int truths = 0;
         for (long seed = 0; seed < 200; seed++) {

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 class ElectorateTest {
     private static final int WORLDS = 400;
 
-    private final QueenGame game = (QueenGame) Match.box().open(4, Map.of("set", "starter"));
+    private final QueenGame game = (QueenGame) BotGame.box().open(4, Map.of("set", "starter"));
 
     /**
      * How far guesses are from the truth, in squares: whether somebody has a secret card of a kind.
@@ -78,7 +78,7 @@ class ElectorateTest {
     private Stool inRound(int round, long seed) {
         Seeded chance = new Seeded(seed);
         List<Event> told = new ArrayList<>();
-        Sink everybody = Match.notes(told);
+        Sink everybody = BotGame.notes(told);
         State state = game.start(chance, everybody);
         Codes legal = new Codes();
         while (Imagined.round(state) < round) {

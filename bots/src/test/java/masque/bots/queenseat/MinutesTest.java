@@ -35,7 +35,7 @@ class MinutesTest {
     @ParameterizedTest(name = "{0} players, {1}")
     @CsvSource({"4, starter", "4, medium", "4, advanced", "6, medium", "10, starter"})
     void everyVoteIsRememberedWithTheSecretCardsOfThatMoment(int seats, String set) {
-        QueenGame game = (QueenGame) Match.box().open(seats, Map.of("set", set));
+        QueenGame game = (QueenGame) BotGame.box().open(seats, Map.of("set", set));
         int remembered = 0;
         for (long seed = 0; seed < GAMES; seed++) {
             remembered += play(game, seed);
@@ -46,7 +46,7 @@ class MinutesTest {
     private static int play(QueenGame game, long seed) {
         Seeded chance = new Seeded(seed);
         List<Event> told = new ArrayList<>();
-        Sink everybody = Match.notes(told);
+        Sink everybody = BotGame.notes(told);
         List<Set<Truly>> votes = new ArrayList<>();
         for (int seat = 0; seat < game.seats(); seat++) {
             votes.add(new HashSet<>());

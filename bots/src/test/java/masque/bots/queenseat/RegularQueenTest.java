@@ -22,7 +22,7 @@ class RegularQueenTest {
     @ParameterizedTest(name = "{0} players, {1}")
     @CsvSource({"4, starter, 0.45", "4, advanced, 0.45"})
     void itWinsMoreThanItsShareAmongThoseWhoPlayAtRandom(int seats, String set, double wanted) {
-        assertThat(Match.of(seats, set).play(new RegularQueen(2000), Bot.RANDOM, 100).share())
+        assertThat(BotGame.of(seats, set).play(new RegularQueen(2000), Bot.RANDOM, 100).share())
                 .isGreaterThan(wanted);
     }
 
@@ -40,7 +40,8 @@ class RegularQueenTest {
     void itsChoicesAreLegalAndTheSameInWorldsThatLookTheSame(
             int seats, String set, String pick, String equal) {
         Game<?> game =
-                Match.box().open(seats, Map.of("set", set, "queenPick", pick, "equalSwap", equal));
+                BotGame.box()
+                        .open(seats, Map.of("set", set, "queenPick", pick, "equalSwap", equal));
         Seeded chance = new Seeded(seats);
         State state = game.start(chance, Sink.NOBODY);
         Codes legal = new Codes();

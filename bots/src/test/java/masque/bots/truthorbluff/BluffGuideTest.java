@@ -43,7 +43,7 @@ class BluffGuideTest {
         Seeded elsewhere = new Seeded(seats);
         Map<Phase, Integer> looks = new EnumMap<>(Phase.class);
         RegularBluffTest.play(
-                Match.box().open(seats, Map.of()),
+                BotGame.box().open(seats, Map.of()),
                 seats,
                 (stool, code) -> {
                     Codes legal = new Codes();
@@ -75,7 +75,8 @@ class BluffGuideTest {
     })
     void expertsPlayWholeGames(int seats, String ending) {
         Bot quick = new Expert(new BluffGuide(), new RegularBluff(), () -> Effort.iterations(20));
-        Table table = Table.open(Match.box(), seats, Map.of("ending", ending), Fate.seeded(seats));
+        Table table =
+                Table.open(BotGame.box(), seats, Map.of("ending", ending), Fate.seeded(seats));
         Seeded chance = new Seeded(seats);
         while (table.pending() != 0) {
             int seat = Integer.numberOfTrailingZeros(table.pending());
@@ -109,15 +110,15 @@ class BluffGuideTest {
     /** Those who lie as regulars do not are found out: a few games, the seeds fixed. */
     @Test
     void itWinsAmongRegularsAndAmongThoseWhoPlayAtRandom() {
-        assertThat(Match.of(4).play(EXPERT, new RegularBluff(), 24).share()).isGreaterThan(0.4);
-        assertThat(Match.of(4).play(EXPERT, Bot.RANDOM, 24).share()).isGreaterThan(0.4);
+        assertThat(BotGame.of(4).play(EXPERT, new RegularBluff(), 24).share()).isGreaterThan(0.4);
+        assertThat(BotGame.of(4).play(EXPERT, Bot.RANDOM, 24).share()).isGreaterThan(0.4);
     }
 
     /** What is imagined of others is what they would do, made quick. */
     @ParameterizedTest(name = "{0} players")
     @ValueSource(ints = {3, 4, 5, 8})
     void itsInstinctChoosesAsTheRegularDoes(int seats) {
-        Game<?> game = Match.box().open(seats, Map.of());
+        Game<?> game = BotGame.box().open(seats, Map.of());
         for (long seed = 0; seed < 10; seed++) {
             RegularBluffTest.play(
                     game,

@@ -38,17 +38,17 @@ class RegularBluffTest {
     @ParameterizedTest(name = "{0} players")
     @CsvSource({"3, 0.65", "4, 0.50", "8, 0.20"})
     void itWinsMoreThanItsShareAmongThoseWhoPlayAtRandom(int seats, double wanted) {
-        assertThat(Match.of(seats).play(REGULAR, Bot.RANDOM, 120).share()).isGreaterThan(wanted);
+        assertThat(BotGame.of(seats).play(REGULAR, Bot.RANDOM, 120).share()).isGreaterThan(wanted);
     }
 
     @TestFactory
     Stream<DynamicTest> inEverySettingItsChoicesAreLegalAndTheSameInWorldsThatLookTheSame() {
-        return Contract.of(Match.box()).settings().stream()
+        return Contract.of(BotGame.box()).settings().stream()
                 .map(setting -> dynamicTest(setting.toString(), () -> checkSetting(setting)));
     }
 
     private static void checkSetting(Setting setting) {
-        Game<?> game = Match.box().open(setting.seats(), setting.options());
+        Game<?> game = BotGame.box().open(setting.seats(), setting.options());
         Seeded elsewhere = new Seeded(setting.seats());
         Codes legal = new Codes();
         play(
@@ -92,7 +92,7 @@ class RegularBluffTest {
 
     @Test
     void itMixesTruthAndLies() {
-        BluffGame game = (BluffGame) Match.box().open(5, Map.of());
+        BluffGame game = (BluffGame) BotGame.box().open(5, Map.of());
         int[] names = new int[2];
         for (long seed = 0; seed < 30; seed++) {
             play(
@@ -120,7 +120,7 @@ class RegularBluffTest {
 
     @Test
     void itNeverBelievesInACharacterOfWhomItHasSeenAllTiles() {
-        BluffGame game = (BluffGame) Match.box().open(3, Map.of());
+        BluffGame game = (BluffGame) BotGame.box().open(3, Map.of());
         int[] met = new int[1];
         for (long seed = 0; seed < 60; seed++) {
             play(

@@ -34,7 +34,7 @@ public final class Body {
     /**
      * What a client sent: at most 8 KiB, nested at most 32 deep, no name twice.
      *
-     * @throws Wrong if it is too large (413), no JSON, or no object
+     * @throws ClientError if it is too large (413), no JSON, or no object
      */
     public static Body read(String text) {
         return new Body("", StrictJson.read(text));
@@ -46,8 +46,8 @@ public final class Body {
         for (String name : object.propertyNames()) {
             if (!known.contains(name)) {
                 throw names.length == 0
-                        ? Wrong.field(place(name), "field-unwanted")
-                        : Wrong.field(place(name), "field-unknown", "known", List.of(names));
+                        ? ClientError.field(place(name), "field-unwanted")
+                        : ClientError.field(place(name), "field-unknown", "known", List.of(names));
             }
         }
         return this;
@@ -67,10 +67,10 @@ public final class Body {
     public String line(String name, int max) {
         String line = text(name, max).strip();
         if (line.isEmpty()) {
-            throw Wrong.field(place(name), "field-empty");
+            throw ClientError.field(place(name), "field-empty");
         }
         if (line.codePoints().anyMatch(Characters::unspeakable)) {
-            throw Wrong.field(place(name), "field-characters");
+            throw ClientError.field(place(name), "field-characters");
         }
         return line;
     }
@@ -84,21 +84,21 @@ public final class Body {
                 return number;
             }
         }
-        throw Wrong.field(place(name), "field-number", "min", min, "max", max);
+        throw ClientError.field(place(name), "field-number", "min", min, "max", max);
     }
 
     /** True or false. */
     public boolean flag(String name) {
         return field(name)
                 .booleanValueOpt()
-                .orElseThrow(() -> Wrong.field(place(name), "field-flag"));
+                .orElseThrow(() -> ClientError.field(place(name), "field-flag"));
     }
 
     /** An id that the client chose: 1 to 64 letters, digits, hyphens and underscores. */
     public String id(String name) {
         Optional<String> id = field(name).stringValueOpt();
         return id.filter(text -> ID.matcher(text).matches())
-                .orElseThrow(() -> Wrong.field(place(name), "field-id"));
+                .orElseThrow(() -> ClientError.field(place(name), "field-id"));
     }
 
     /** An object within this one; its fields are named {@code name.field}. */
@@ -106,19 +106,19 @@ public final class Body {
         if (field(name) instanceof ObjectNode inner) {
             return new Body(place(name) + ".", inner);
         }
-        throw Wrong.field(place(name), "field-object");
+        throw ClientError.field(place(name), "field-object");
     }
 
     /** An object all of whose fields are texts, at most 64 of them, in the order they came. */
     public Map<String, String> texts(String name) {
         Body inner = object(name);
         if (inner.object.size() > MOST_TEXTS) {
-            throw Wrong.field(place(name), "field-texts", "max", MOST_TEXTS);
+            throw ClientError.field(place(name), "field-texts", "max", MOST_TEXTS);
         }
         Map<String, String> texts = new LinkedHashMap<>();
         for (String key : inner.object.propertyNames()) {
             if (key.codePoints().anyMatch(Characters::unstorable)) {
-                throw Wrong.field(inner.place(key), "field-name");
+                throw ClientError.field(inner.place(key), "field-name");
             }
             texts.put(key, inner.text(key, StrictJson.MOST_BYTES));
         }
@@ -129,7 +129,7 @@ public final class Body {
     public List<String> textList(String name, int most) {
         JsonNode list = field(name);
         if (!list.isArray() || list.size() > most) {
-            throw Wrong.field(place(name), "field-list", "max", most);
+            throw ClientError.field(place(name), "field-list", "max", most);
         }
         List<String> texts = new ArrayList<>();
         for (JsonNode one : list) {
@@ -181,7 +181,7 @@ public final class Body {
     private JsonNode field(String name) {
         JsonNode node = object.get(name);
         if (node == null) {
-            throw Wrong.field(place(name), "field-missing");
+            throw ClientError.field(place(name), "field-missing");
         }
         return node;
     }
@@ -189,12 +189,12 @@ public final class Body {
     private static String text(JsonNode node, String place, int max) {
         String text =
                 node.stringValueOpt()
-                        .orElseThrow(() -> Wrong.field(place, "field-text", "max", max));
+                        .orElseThrow(() -> ClientError.field(place, "field-text", "max", max));
         if (text.codePointCount(0, text.length()) > max) {
-            throw Wrong.field(place, "field-text", "max", max);
+            throw ClientError.field(place, "field-text", "max", max);
         }
         if (text.codePoints().anyMatch(Characters::unstorable)) {
-            throw Wrong.field(place, "field-characters");
+            throw ClientError.field(place, "field-characters");
         }
         return text;
     }

@@ -37,7 +37,7 @@ public final class Nickname {
      * The name as it will be shown: composed, without needless spaces. A name that was cleaned once
      * stays as it is.
      *
-     * @throws Wrong naming the field "name", if it is empty, too long, or cannot be shown
+     * @throws ClientError naming the field "name", if it is empty, too long, or cannot be shown
      */
     public static String of(String raw) {
         if (raw.length() > LONGEST_RAW) {
@@ -90,7 +90,7 @@ public final class Nickname {
                                 codePoint, UProperty.DEFAULT_IGNORABLE_CODE_POINT));
     }
 
-    private static Wrong wrong(String code, Object... namesAndValues) {
-        return Wrong.field("name", code, namesAndValues);
+    private static ClientError wrong(String code, Object... namesAndValues) {
+        return ClientError.field("name", code, namesAndValues);
     }
 }

@@ -43,12 +43,12 @@ final class StrictJson {
     /**
      * The one object that a text consists of.
      *
-     * @throws Wrong if it is anything else
+     * @throws ClientError if it is anything else
      */
     static ObjectNode read(String text) {
         if (text.length() > MOST_BYTES
                 || text.getBytes(StandardCharsets.UTF_8).length > MOST_BYTES) {
-            throw Wrong.of(413, "too-large", "max", MOST_BYTES);
+            throw ClientError.of(413, "too-large", "max", MOST_BYTES);
         }
         try (JsonParser parser = MAPPER.createParser(text)) {
             return read(parser);
@@ -59,7 +59,7 @@ final class StrictJson {
         try {
             JsonNode node = MAPPER.readTree(parser);
             if (!(node instanceof ObjectNode object)) {
-                throw Wrong.of(400, "json-object");
+                throw ClientError.of(400, "json-object");
             }
             if (parser.nextToken() != null) {
                 throw at("json-trailing", parser);
@@ -67,8 +67,8 @@ final class StrictJson {
             return object;
         } catch (StreamConstraintsException tooMuch) {
             throw parser.streamReadContext().getNestingDepth() > MOST_DEPTH
-                    ? Wrong.of(400, "json-deep", "max", MOST_DEPTH)
-                    : Wrong.of(400, "json-number", "max", MOST_DIGITS);
+                    ? ClientError.of(400, "json-deep", "max", MOST_DEPTH)
+                    : ClientError.of(400, "json-number", "max", MOST_DIGITS);
         } catch (MismatchedInputException twice) {
             throw at("json-twice", parser);
         } catch (JacksonException malformed) {
@@ -77,8 +77,8 @@ final class StrictJson {
     }
 
     /** Jackson's own words speak of its tokens and not to people; where it stopped is of use. */
-    private static Wrong at(String code, JsonParser parser) {
+    private static ClientError at(String code, JsonParser parser) {
         var place = parser.currentLocation();
-        return Wrong.of(400, code, "line", place.getLineNr(), "column", place.getColumnNr());
+        return ClientError.of(400, code, "line", place.getLineNr(), "column", place.getColumnNr());
     }
 }

@@ -28,7 +28,7 @@ public record Token(Guest program, Instant expires) {
      * The text of the token among the headers Authorization; empty if somebody shows none. A
      * password (the scheme Basic) is meant for a proxy before the site, which may pass it on.
      *
-     * @throws Wrong if there is something else
+     * @throws ClientError if there is something else
      */
     public static Optional<String> shown(List<String> authorization) {
         if (authorization.isEmpty()) {
@@ -46,18 +46,18 @@ public record Token(Guest program, Instant expires) {
     }
 
     /** Says that a token is none of this site's. */
-    public static Wrong bad() {
-        return Wrong.of(401, "bad-token");
+    public static ClientError bad() {
+        return ClientError.of(401, "bad-token");
     }
 
     /**
      * The program that it lets in at this time.
      *
-     * @throws Wrong if it has expired
+     * @throws ClientError if it has expired
      */
     public Guest at(Instant now) {
         if (!now.isBefore(expires)) {
-            throw Wrong.of(401, "old-token");
+            throw ClientError.of(401, "old-token");
         }
         return program;
     }

@@ -108,9 +108,9 @@ final class DatabaseStore implements Store {
 
     @Override
     public CompletableFuture<Void> create(
-            String table, String facts, String secret, Ways ways, Instant now) {
+            String table, String facts, String secret, SearchKeys keys, Instant now) {
         return writer.run(
-                handle -> Tables.create(handle, table, facts, secret, ways, now),
+                handle -> Tables.create(handle, table, facts, secret, keys, now),
                 handle -> Tables.created(handle, table, secret));
     }
 
@@ -159,12 +159,12 @@ final class DatabaseStore implements Store {
 
     @Override
     public boolean exists(String table) {
-        return read(handle -> Ledger.exists(handle, table));
+        return read(handle -> TableLists.exists(handle, table));
     }
 
     @Override
     public boolean over(String table) {
-        return read(handle -> Ledger.over(handle, table));
+        return read(handle -> TableLists.over(handle, table));
     }
 
     @Override
@@ -174,17 +174,17 @@ final class DatabaseStore implements Store {
 
     @Override
     public List<String> playing() {
-        return read(Ledger::playing);
+        return read(TableLists::playing);
     }
 
     @Override
     public List<String> untold() {
-        return read(Ledger::untold);
+        return read(TableLists::untold);
     }
 
     @Override
     public Optional<Summary> summary(String table) {
-        return read(handle -> Ledger.summary(handle, table));
+        return read(handle -> TableLists.summary(handle, table));
     }
 
     @Override
@@ -209,37 +209,37 @@ final class DatabaseStore implements Store {
 
     @Override
     public List<Summary> tablesOf(String guest) {
-        return read(handle -> Ledger.tablesOf(handle, guest));
+        return read(handle -> TableLists.tablesOf(handle, guest));
     }
 
     @Override
     public List<Summary> finishedOf(String guest, int most) {
-        return read(handle -> Ledger.finishedOf(handle, guest, most));
+        return read(handle -> TableLists.finishedOf(handle, guest, most));
     }
 
     @Override
     public List<Summary> listed(int most) {
-        return read(handle -> Ledger.listed(handle, most));
+        return read(handle -> TableLists.listed(handle, most));
     }
 
     @Override
     public List<Summary> finished(int most) {
-        return read(handle -> Ledger.finished(handle, most));
+        return read(handle -> TableLists.finished(handle, most));
     }
 
     @Override
     public Optional<String> byCode(String code) {
-        return read(handle -> Ledger.byCode(handle, code));
+        return read(handle -> TableLists.byCode(handle, code));
     }
 
     @Override
     public List<Abandoned> abandoned(Instant since) {
-        return read(handle -> Ledger.abandoned(handle, since));
+        return read(handle -> TableLists.abandoned(handle, since));
     }
 
     @Override
     public CompletableFuture<Boolean> forget(String table) {
-        return writer.write(handle -> Ledger.forget(handle, table), handle -> Optional.empty());
+        return writer.write(handle -> TableLists.forget(handle, table), handle -> Optional.empty());
     }
 
     @Override

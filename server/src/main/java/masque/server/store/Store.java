@@ -18,7 +18,7 @@ public interface Store extends AutoCloseable {
      * Keeps a new table, with version 1 of its facts. Fails if there is one with this id or code.
      */
     CompletableFuture<Void> create(
-            String table, String facts, String secret, Ways ways, Instant now);
+            String table, String facts, String secret, SearchKeys keys, Instant now);
 
     /** Changes a table's facts and says whether it did: not if they have changed otherwise. */
     CompletableFuture<Boolean> change(String table, Change change, Instant now);

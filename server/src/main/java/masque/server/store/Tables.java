@@ -25,7 +25,12 @@ final class Tables {
     private Tables() {}
 
     static void create(
-            Handle handle, String table, String facts, String secret, Ways ways, Instant now) {
+            Handle handle,
+            String table,
+            String facts,
+            String secret,
+            SearchKeys keys,
+            Instant now) {
         handle.createUpdate(
                         """
                         INSERT INTO game_table
@@ -35,11 +40,11 @@ final class Tables {
                 .bind("id", table)
                 .bind("facts", facts)
                 .bind("secret", secret)
-                .bind("listed", ways.listed() ? 1 : 0)
-                .bind("code", ways.code())
+                .bind("listed", keys.listed() ? 1 : 0)
+                .bind("code", keys.code())
                 .bind("now", now.toEpochMilli())
                 .execute();
-        seat(handle, table, ways.sitters());
+        seat(handle, table, keys.sitters());
     }
 
     /** Whether this very table is there. */
@@ -82,8 +87,8 @@ final class Tables {
                         .bind("opening", change.opening().map(JournalJson::write))
                         .bind("dealt", dealt)
                         .bind("over", over)
-                        .bind("listed", change.ways().listed() ? 1 : 0)
-                        .bind("code", change.ways().code())
+                        .bind("listed", change.keys().listed() ? 1 : 0)
+                        .bind("code", change.keys().code())
                         .bind("now", now.toEpochMilli())
                         .bind("table", table)
                         .bind("version", change.version())
@@ -92,7 +97,7 @@ final class Tables {
             handle.createUpdate("DELETE FROM sitter WHERE table_id = :table")
                     .bind("table", table)
                     .execute();
-            seat(handle, table, change.ways().sitters());
+            seat(handle, table, change.keys().sitters());
             change.end().ifPresent(end -> Results.keep(handle, table, end));
         }
         return rows == 1;

@@ -9,7 +9,7 @@ sealed interface Action {
     record Asking(int seat, String guest, Ask ask) implements Action {}
 
     /** Somebody changes who sits where, or what is to be played. */
-    record Arrange(UnaryOperator<Facts> how) implements Action {}
+    record Arrange(UnaryOperator<TableFacts> how) implements Action {}
 
     /** The host has the game begin. */
     record Start(String guest) implements Action {}

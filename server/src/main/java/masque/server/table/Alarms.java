@@ -16,15 +16,15 @@ record Alarms(int think, OptionalLong look, boolean deal) {
      * @param awaited bits of the seats whose choice is awaited
      * @param clocks those of the awaited people run
      */
-    static Alarms of(Facts facts, int awaited, Clocks clocks, Lateness late, long now) {
+    static Alarms of(TableFacts facts, int awaited, Clocks clocks, Lateness late, long now) {
         int helped = clocks.up(now) & late.seats();
         return new Alarms(
                 awaited & (~facts.playing() | helped),
                 look(facts, clocks, late, now),
-                facts.phase() == Facts.Phase.DEALING);
+                facts.phase() == TableFacts.Phase.DEALING);
     }
 
-    private static OptionalLong look(Facts facts, Clocks clocks, Lateness late, long now) {
+    private static OptionalLong look(TableFacts facts, Clocks clocks, Lateness late, long now) {
         long soonest = Long.MAX_VALUE;
         for (int seat = 0; seat < facts.seats(); seat++) {
             boolean known = (late.seats() >>> seat & 1) != 0;

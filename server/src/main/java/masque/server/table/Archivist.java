@@ -80,7 +80,7 @@ final class Archivist implements AutoCloseable {
 
     private void archive(KeptTable table) {
         if (table.over().isPresent() && table.game().isPresent()) {
-            String game = FactsText.read(table.facts()).game();
+            String game = TableFactsText.read(table.facts()).game();
             if (editions.current(game, table.game().get().journal())) {
                 Telling.keep(Objects.requireNonNull(games.get(game)), table, store, tongues);
             }

@@ -17,7 +17,7 @@ final class Audience {
     private static final class Voice {
         private final Pen pen;
         private final List<String> names;
-        private Optional<Facts> facts = Optional.empty();
+        private Optional<TableFacts> facts = Optional.empty();
         private int here;
         private String chairs = "";
         private String standing = "";
@@ -29,7 +29,7 @@ final class Audience {
         }
 
         /** The chairs, written anew only when something about them has changed. */
-        String chairs(Facts now, int hereNow) {
+        String chairs(TableFacts now, int hereNow) {
             if (here != hereNow || !facts.equals(Optional.of(now))) {
                 facts = Optional.of(now);
                 here = hereNow;

@@ -26,7 +26,7 @@ final class Chat {
     }
 
     /** Tells one connection what was said lately. */
-    void show(Socket socket, Facts facts) {
+    void show(Socket socket, TableFacts facts) {
         if (facts.terms().chat() && !lines().isEmpty()) {
             socket.send(message(List.copyOf(lines()), ""));
         }
@@ -37,7 +37,7 @@ final class Chat {
      *
      * @throws TableRefused if there is no talk here, or this is too much of it
      */
-    TalkLine line(Facts facts, int seat, boolean reaction, String text) {
+    TalkLine line(TableFacts facts, int seat, boolean reaction, String text) {
         if (!facts.terms().chat()) {
             throw TableRefused.forbidden("chat-off");
         }

@@ -102,7 +102,7 @@ final class Crowd {
     }
 
     /** Whether a connection looks on, or from a chair that is its guest's. */
-    static boolean admits(Socket socket, Facts facts) {
+    static boolean admits(Socket socket, TableFacts facts) {
         int viewer = socket.viewer();
         return viewer == State.SPECTATOR
                 || (viewer < facts.seats() && facts.sitters().get(viewer).is(socket.guest()));
@@ -174,7 +174,7 @@ final class Crowd {
     }
 
     private Occasion occasion(TableState table) {
-        Facts facts = table.facts();
+        TableFacts facts = table.facts();
         String clocks =
                 table.game()
                         .map(now ->

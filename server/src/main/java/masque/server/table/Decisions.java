@@ -46,7 +46,7 @@ final class Decisions {
 
     private Plan onAsk(Action.Asking asking) {
         int seat = asking.seat();
-        Facts facts = table.facts();
+        TableFacts facts = table.facts();
         return switch (asking.ask()) {
             case Ask.Move move -> move(seat, move);
             case Ask.TakeBack back -> takeBack(seat, back);
@@ -123,7 +123,7 @@ final class Decisions {
             }
             return true;
         }
-        table.facts().mustBe(Facts.Phase.PLAYING);
+        table.facts().mustBe(TableFacts.Phase.PLAYING);
         if (helped(seat)) {
             throw TableRefused.untimely("house");
         }
@@ -137,8 +137,8 @@ final class Decisions {
     // --- The house ---
 
     private Plan callHouse(int host, int seat) {
-        Facts facts = table.facts();
-        facts.mustBe(Facts.Phase.PLAYING);
+        TableFacts facts = table.facts();
+        facts.mustBe(TableFacts.Phase.PLAYING);
         if (facts.host() != host) {
             throw TableRefused.forbidden("not-host");
         }
@@ -165,10 +165,10 @@ final class Decisions {
     private Plan look() {
         long now = moment.millis();
         Lateness late = table.late().with(table.clocks().up(now), now);
-        Facts facts = table.facts();
+        TableFacts facts = table.facts();
         for (int rest = late.seats() & facts.playing(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            if (facts.phase() == Facts.Phase.PLAYING
+            if (facts.phase() == TableFacts.Phase.PLAYING
                     && late.millis(seat, now) >= facts.clock().graceMillis()) {
                 return plans.change(facts.house(seat, true), late.without(seat), Plan.News.NONE);
             }

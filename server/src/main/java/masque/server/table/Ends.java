@@ -51,9 +51,9 @@ final class Ends {
      * How a game ended, found by playing it again; empty if it was played by other rules than those
      * of today, or is not at its end.
      */
-    static Optional<GameEnd> replayed(Playable rules, Facts facts, Journal journal) {
+    static Optional<GameEnd> replayed(Playable rules, TableFacts facts, Journal journal) {
         int plies = journal.steps().size();
-        if (facts.phase() == Facts.Phase.ENDED) {
+        if (facts.phase() == TableFacts.Phase.ENDED) {
             return Optional.of(agreed(facts.seats(), plies));
         }
         try {

@@ -17,7 +17,7 @@ final class Frames {
 
     /** All but the events, the view and what changes by itself as time passes. */
     static String standing(Occasion now, String chairs, int viewer, Pen pen) {
-        Facts facts = now.facts();
+        TableFacts facts = now.facts();
         Optional<GameInPlay> played = now.game();
         return JsonText.object(out -> {
             if (viewer != State.SPECTATOR) {
@@ -41,9 +41,10 @@ final class Frames {
         });
     }
 
-    private static void turn(JsonGenerator out, Facts facts, GameInPlay game, int viewer, Pen pen) {
+    private static void turn(
+            JsonGenerator out, TableFacts facts, GameInPlay game, int viewer, Pen pen) {
         Table table = game.table();
-        boolean open = facts.phase() == Facts.Phase.PLAYING;
+        boolean open = facts.phase() == TableFacts.Phase.PLAYING;
         if (viewer != State.SPECTATOR) {
             out.writeNumberProperty("decision", game.decision(viewer));
         }

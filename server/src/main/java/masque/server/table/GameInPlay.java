@@ -36,7 +36,7 @@ final class GameInPlay {
      *
      * @throws BadInput if the game cannot be played so
      */
-    static GameInPlay deal(Playable game, Facts facts, byte[] key) {
+    static GameInPlay deal(Playable game, TableFacts facts, byte[] key) {
         return new GameInPlay(
                 Table.open(game.box(), facts.seats(), facts.options(), new Keyed(key)));
     }

@@ -19,7 +19,7 @@ final class Gathering {
 
     /** The host has the game begin: at once, or when everybody has contributed to its chance. */
     Plan start(String guest) {
-        Facts next = table.facts().start(guest, this::checked);
+        TableFacts next = table.facts().start(guest, this::checked);
         return next.missing().isEmpty()
                 ? plans.deal(next)
                 : plans.change(next, Plan.News.OF_PEOPLE);
@@ -44,15 +44,15 @@ final class Gathering {
 
     /** Somebody contributes to the chance of the deal; whoever is last has it dealt. */
     Plan contribute(String guest, String text) {
-        Facts next = table.facts().contribute(guest, text);
-        return next.phase() == Facts.Phase.DEALING && next.missing().isEmpty()
+        TableFacts next = table.facts().contribute(guest, text);
+        return next.phase() == TableFacts.Phase.DEALING && next.missing().isEmpty()
                 ? plans.deal(next)
                 : plans.change(next, Plan.News.NONE);
     }
 
     /** Whoever has not contributed by now does not. */
     Plan dealWithoutOthers() {
-        return table.facts().phase() == Facts.Phase.DEALING
+        return table.facts().phase() == TableFacts.Phase.DEALING
                 ? plans.deal(table.facts())
                 : plans.wait(table.late());
     }

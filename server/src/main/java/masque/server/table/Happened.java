@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param table how the table is now
  * @param asked whose request it was, over a connection
  */
-record Happened(Facts before, TableState table, Plan plan, Optional<Asked> asked) {
+record Happened(TableFacts before, TableState table, Plan plan, Optional<Asked> asked) {
     /** Whether the game is over by this. */
     boolean ends() {
         return table.facts().over() && !before.over();

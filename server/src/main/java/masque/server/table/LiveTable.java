@@ -44,7 +44,7 @@ final class LiveTable {
     }
 
     private static TableState state(KeptTable kept, TableServices services) {
-        Facts facts = FactsText.read(kept.facts());
+        TableFacts facts = TableFactsText.read(kept.facts());
         Playable rules =
                 Optional.ofNullable(services.games().get(facts.game()))
                         .orElseThrow(() -> TableRefused.untimely("game-gone"));
@@ -252,7 +252,7 @@ final class LiveTable {
     }
 
     private void happen(Plan plan, Optional<Asked> asked, Consumer<Standing> then) {
-        Facts before = table.facts();
+        TableFacts before = table.facts();
         table = table.after(plan, services.time().millis());
         Happened change = new Happened(before, table, plan, asked);
         listeners.forEach(listener -> listener.accept(change));

@@ -32,7 +32,7 @@ final class Minder {
      * The clocks of a game that goes on after a pause. Nobody is charged for the time in which the
      * site did not run.
      */
-    static Clocks resumed(Facts facts, KeptGame game, int awaited, TableServices services) {
+    static Clocks resumed(TableFacts facts, KeptGame game, int awaited, TableServices services) {
         Clocks clocks =
                 game.clocks()
                         .map(text -> new Clocks(facts.clock(), text))
@@ -69,7 +69,7 @@ final class Minder {
         thinking |= 1 << seat;
         GameInPlay game = table.begun();
         int decision = game.decision(seat);
-        services.house()
+        services.bots()
                 .think(
                         level(table, seat),
                         game.table().still(seat),

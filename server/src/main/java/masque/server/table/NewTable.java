@@ -13,7 +13,7 @@ import masque.server.store.Store;
  *
  * @param secret what the chance of its deal comes from, in hex; shown to nobody before the end
  */
-record NewTable(String id, Facts facts, String secret) {
+record NewTable(String id, TableFacts facts, String secret) {
     /** What is drawn for a new table: who does not know it cannot guess it. */
     record Fresh(String id, String code, String secret) {
         static Fresh drawn() {
@@ -29,12 +29,12 @@ record NewTable(String id, Facts facts, String secret) {
      *
      * @param facts what is true of it, with a code
      */
-    static NewTable of(Fresh ids, Function<String, Facts> facts) {
+    static NewTable of(Fresh ids, Function<String, TableFacts> facts) {
         return new NewTable(ids.id(), facts.apply(ids.code()), ids.secret());
     }
 
     /** Keeps it. Fails if its code is in use, which hardly ever happens. */
     CompletableFuture<Void> keep(Store store, Instant now) {
-        return store.create(id, FactsText.write(facts), secret, facts.ways(), now);
+        return store.create(id, TableFactsText.write(facts), secret, facts.keys(), now);
     }
 }

@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** What all who are told something now are told alike. */
 record Occasion(
-        Facts facts,
+        TableFacts facts,
         Optional<GameInPlay> game,
         String commitment,
         Tongues tongues,

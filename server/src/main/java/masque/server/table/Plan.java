@@ -21,7 +21,7 @@ import masque.server.store.NewStep;
  */
 record Plan(
         Write write,
-        Facts facts,
+        TableFacts facts,
         Advance advance,
         Clocks clocks,
         Lateness late,

@@ -34,7 +34,7 @@ final class Planner {
     }
 
     /** Other facts hold. */
-    Plan change(Facts next, Lateness late, Plan.News news) {
+    Plan change(TableFacts next, Lateness late, Plan.News news) {
         // Before the deal there may be more or fewer seats now.
         boolean same = next.seats() == table.facts().seats();
         return plan(
@@ -45,18 +45,18 @@ final class Planner {
                 news);
     }
 
-    Plan change(Facts next, Plan.News news) {
+    Plan change(TableFacts next, Plan.News news) {
         return change(next, table.late(), news);
     }
 
     /** The game begins. */
-    Plan deal(Facts ready) {
+    Plan deal(TableFacts ready) {
         GameInPlay dealt =
                 GameInPlay.deal(
                         table.rules(),
                         ready,
                         table.secret().key(table.id(), ready.allContributions()));
-        Facts next = ready.deal();
+        TableFacts next = ready.deal();
         return plan(
                 new Plan.Write.OfFacts(
                         change(next, Optional.of(dealt.table().journal()), Optional.empty())),
@@ -83,7 +83,7 @@ final class Planner {
         }
         Optional<GameEnd> end =
                 proposal.result().map(result -> Ends.finished(result, proposal.ply()));
-        Facts next = end.isPresent() ? table.facts().finished() : table.facts();
+        TableFacts next = end.isPresent() ? table.facts().finished() : table.facts();
         return plan(
                 new Plan.Write.OfStep(
                         step(game, proposal.step(), client, clocks).because(said(thought)),
@@ -115,7 +115,7 @@ final class Planner {
 
     /** The same people play again at another table. */
     Plan rematch(NewTable next) {
-        Facts facts = table.facts().followedBy(next.id());
+        TableFacts facts = table.facts().followedBy(next.id());
         return plan(
                 new Plan.Write.OfRematch(next, change(facts, Optional.empty(), Optional.empty())),
                 facts,
@@ -142,12 +142,12 @@ final class Planner {
                 clocks.tick() ? Optional.of(clocks.text()) : Optional.empty());
     }
 
-    private Change change(Facts next, Optional<Journal> opening, Optional<GameEnd> end) {
-        return new Change(table.version(), FactsText.write(next), next.ways(), opening, end);
+    private Change change(TableFacts next, Optional<Journal> opening, Optional<GameEnd> end) {
+        return new Change(table.version(), TableFactsText.write(next), next.keys(), opening, end);
     }
 
     /** How the game ends, if its players have just agreed on that. */
-    private Optional<GameEnd> agreedEnd(Facts next) {
+    private Optional<GameEnd> agreedEnd(TableFacts next) {
         return next.over() && !table.facts().over()
                 ? Optional.of(Ends.agreed(next.seats(), table.begun().table().plies()))
                 : Optional.empty();
@@ -160,14 +160,15 @@ final class Planner {
         return next;
     }
 
-    private Plan plan(Plan.Write write, Facts facts, Clocks clocks, Lateness late, Plan.News news) {
+    private Plan plan(
+            Plan.Write write, TableFacts facts, Clocks clocks, Lateness late, Plan.News news) {
         int pending = facts.over() ? 0 : table.awaited();
         return plan(write, facts, new Plan.Advance.None(), clocks, late, news, pending);
     }
 
     private Plan plan(
             Plan.Write write,
-            Facts facts,
+            TableFacts facts,
             Plan.Advance advance,
             Clocks clocks,
             Lateness late,

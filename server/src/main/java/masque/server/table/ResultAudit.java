@@ -27,20 +27,25 @@ public final class ResultAudit {
     private final Map<String, Playable> games;
     private final Editions editions;
 
-    /** What is wrong with a result. */
-    public enum Problem {
-        /** The journal leads to another result. */
+    /** What was found of a result. */
+    public enum Verdict {
+        /** The journal leads to it. */
+        HOLDS,
+        /** The journal leads to another one. */
         OTHER,
         /** The journal cannot be played again, though its rules are those of today. */
-        UNPLAYABLE
+        UNPLAYABLE,
+        /** The game was played by older rules: nobody can tell. */
+        OLDER
     }
 
-    /**
-     * A result that was looked at.
-     *
-     * @param problem empty if it holds, or if the game is of older rules and nobody can tell
-     */
-    public record Finding(KeptResult result, Optional<Problem> problem) {}
+    /** A result that was looked at. */
+    public record Finding(KeptResult result, Verdict verdict) {
+        /** Whether something is wrong. */
+        public boolean wrong() {
+            return verdict == Verdict.OTHER || verdict == Verdict.UNPLAYABLE;
+        }
+    }
 
     public ResultAudit(Store store, Map<String, Playable> games) {
         this.store = store;
@@ -74,7 +79,7 @@ public final class ResultAudit {
     }
 
     private Optional<GameEnd> end(KeptTable table) {
-        Facts facts = FactsText.read(table.facts());
+        TableFacts facts = TableFactsText.read(table.facts());
         Journal journal = table.game().orElseThrow().journal();
         Optional<GameEnd> replayed =
                 Optional.ofNullable(games.get(facts.game()))
@@ -109,7 +114,7 @@ public final class ResultAudit {
         List<KeptResult> some = store.results(number, AT_ONCE);
         while (!some.isEmpty()) {
             for (KeptResult one : some) {
-                if (!wanted.test(new Finding(one, problem(one)))) {
+                if (!wanted.test(new Finding(one, verdict(one)))) {
                     return;
                 }
             }
@@ -118,18 +123,16 @@ public final class ResultAudit {
         }
     }
 
-    private Optional<Problem> problem(KeptResult result) {
+    private Verdict verdict(KeptResult result) {
         KeptTable table = store.load(result.table()).orElseThrow();
-        Facts facts = FactsText.read(table.facts());
+        TableFacts facts = TableFactsText.read(table.facts());
         Journal journal = table.game().orElseThrow().journal();
         Playable rules = games.get(facts.game());
         if (rules == null || !editions.current(facts.game(), journal)) {
-            return Optional.empty();
+            return Verdict.OLDER;
         }
-        Optional<GameEnd> end = Ends.replayed(rules, facts, journal);
-        if (end.isEmpty()) {
-            return Optional.of(Problem.UNPLAYABLE);
-        }
-        return end.get().equals(result.end()) ? Optional.empty() : Optional.of(Problem.OTHER);
+        return Ends.replayed(rules, facts, journal)
+                .map(end -> end.equals(result.end()) ? Verdict.HOLDS : Verdict.OTHER)
+                .orElse(Verdict.UNPLAYABLE);
     }
 }

@@ -35,7 +35,9 @@ final class ResultWatch implements AutoCloseable {
             audit.look(
                     Math.max(0, store.lastResult() - MOST),
                     finding -> {
-                        finding.problem().ifPresent(problem -> report(finding));
+                        if (finding.wrong()) {
+                            report(finding);
+                        }
                         boolean more = rest(begun[0]);
                         begun[0] = System.nanoTime();
                         return more;

@@ -53,7 +53,7 @@ public final class Rooms implements AutoCloseable {
             Map<String, Playable> games,
             Tongues tongues,
             Time time,
-            House house,
+            BotThreads bots,
             Duration idle,
             Duration patience,
             Meters meters) {
@@ -70,7 +70,7 @@ public final class Rooms implements AutoCloseable {
                         games,
                         tongues,
                         time,
-                        house,
+                        bots,
                         turns,
                         idle,
                         new WallClock(time),
@@ -83,7 +83,7 @@ public final class Rooms implements AutoCloseable {
 
     private void hear(Happened change) {
         if (change.ends()) {
-            Facts facts = change.table().facts();
+            TableFacts facts = change.table().facts();
             archivist.over(change.table().id());
             services.meters().over(facts.game(), facts.phase().name().toLowerCase(Locale.ROOT));
         }
@@ -176,7 +176,7 @@ public final class Rooms implements AutoCloseable {
      *
      * @param facts what is true of it, with the code by which it is found
      */
-    public CompletableFuture<String> create(Function<String, Facts> facts) {
+    public CompletableFuture<String> create(Function<String, TableFacts> facts) {
         NewTable table = NewTable.of(NewTable.Fresh.drawn(), facts);
         return table.keep(store(), services.now()).thenApply(kept -> table.id());
     }
@@ -224,10 +224,10 @@ public final class Rooms implements AutoCloseable {
     }
 
     private Standing standing(Summary kept) {
-        Facts facts = FactsText.read(kept.facts());
+        TableFacts facts = TableFactsText.read(kept.facts());
         Optional<Room> room = Optional.ofNullable(rooms.get(kept.id()));
         boolean live = room.filter(Room::live).isPresent();
-        if (facts.phase() == Facts.Phase.DEALING && !live) {
+        if (facts.phase() == TableFacts.Phase.DEALING && !live) {
             // A deal that was waited for when the site stopped goes on.
             dispatch(kept.id(), Request.silent(table -> {}));
         }
@@ -254,7 +254,7 @@ public final class Rooms implements AutoCloseable {
         if (!now.outdated()) {
             throw TableRefused.untimely("not-outdated");
         }
-        Facts ended = now.facts().ended();
+        TableFacts ended = now.facts().ended();
         int plies =
                 store().load(id)
                         .flatMap(KeptTable::game)
@@ -263,8 +263,8 @@ public final class Rooms implements AutoCloseable {
         Change change =
                 new Change(
                         kept.version(),
-                        FactsText.write(ended),
-                        ended.ways(),
+                        TableFactsText.write(ended),
+                        ended.keys(),
                         Optional.empty(),
                         Optional.of(Ends.agreed(ended.seats(), plies)));
         return store().change(id, change, services.now())
@@ -318,7 +318,7 @@ public final class Rooms implements AutoCloseable {
                 .thenApply(now -> now.facts().next());
     }
 
-    private CompletableFuture<Standing> change(String id, UnaryOperator<Facts> how) {
+    private CompletableFuture<Standing> change(String id, UnaryOperator<TableFacts> how) {
         return act(id, new Action.Arrange(how));
     }
 

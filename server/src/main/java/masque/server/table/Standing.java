@@ -13,7 +13,7 @@ import masque.server.store.KeptResult;
  */
 public record Standing(
         String id,
-        Facts facts,
+        TableFacts facts,
         String commitment,
         int here,
         boolean outdated,

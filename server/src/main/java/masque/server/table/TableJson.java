@@ -49,7 +49,7 @@ public final class TableJson {
     }
 
     private static void about(JsonGenerator out, Standing table) {
-        Facts facts = table.facts();
+        TableFacts facts = table.facts();
         out.writeStringProperty("id", table.id());
         terms(out, facts);
         out.writeBooleanProperty("chat", facts.terms().chat());
@@ -87,7 +87,7 @@ public final class TableJson {
     }
 
     /** What is played here, and how it is found. */
-    static void terms(JsonGenerator out, Facts facts) {
+    static void terms(JsonGenerator out, TableFacts facts) {
         out.writeStringProperty("game", facts.game());
         out.writeNumberProperty("seats", facts.seats());
         out.writeObjectPropertyStart("options");
@@ -101,7 +101,7 @@ public final class TableJson {
     }
 
     /** What is known of the chance of the deal: the commitment, and who has contributed. */
-    static void chance(JsonGenerator out, Facts facts, String commitment) {
+    static void chance(JsonGenerator out, TableFacts facts, String commitment) {
         out.writeStringProperty("commitment", commitment);
         out.writeArrayPropertyStart("contributed");
         facts.contributions().keySet().forEach(out::writeNumber);
@@ -109,13 +109,13 @@ public final class TableJson {
     }
 
     /** Where everybody plays again. */
-    static void rematch(JsonGenerator out, Facts facts) {
+    static void rematch(JsonGenerator out, TableFacts facts) {
         if (!facts.next().isEmpty()) {
             out.writeStringProperty("rematch", facts.next());
         }
     }
 
-    static void host(JsonGenerator out, Facts facts) {
+    static void host(JsonGenerator out, TableFacts facts) {
         if (facts.host() < 0) {
             out.writeNullProperty("host");
         } else {
@@ -137,7 +137,7 @@ public final class TableJson {
     }
 
     /** Every chair, for a message at the table. */
-    static String chairs(Facts facts, int here, List<String> names) {
+    static String chairs(TableFacts facts, int here, List<String> names) {
         return JsonText.json(out ->
                 list(
                         out,
@@ -147,7 +147,7 @@ public final class TableJson {
                                 out.writeBooleanProperty("here", (here >>> seat & 1) != 0)));
     }
 
-    private static void chairs(JsonGenerator out, Facts facts, List<String> names, More more) {
+    private static void chairs(JsonGenerator out, TableFacts facts, List<String> names, More more) {
         out.writeName("chairs");
         list(out, facts, names, more);
     }
@@ -157,7 +157,7 @@ public final class TableJson {
         void write(int seat, Sitter sitter);
     }
 
-    private static void list(JsonGenerator out, Facts facts, List<String> names, More more) {
+    private static void list(JsonGenerator out, TableFacts facts, List<String> names, More more) {
         out.writeStartArray();
         for (int seat = 0; seat < facts.seats(); seat++) {
             Sitter sitter = facts.sitters().get(seat);

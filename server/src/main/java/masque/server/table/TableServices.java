@@ -26,7 +26,7 @@ record TableServices(
         Map<String, Playable> games,
         Tongues tongues,
         Time time,
-        House house,
+        BotThreads bots,
         Turns turns,
         Duration idle,
         WallClock wall,

@@ -15,14 +15,14 @@ record TableState(
         String id,
         Playable rules,
         DealSecret secret,
-        Facts facts,
+        TableFacts facts,
         int version,
         Optional<GameInPlay> game,
         Clocks clocks,
         Lateness late) {
     /** Bits of the seats whose choice is awaited; a game that is too long awaits nothing. */
     int awaited() {
-        return facts.phase() == Facts.Phase.PLAYING
+        return facts.phase() == TableFacts.Phase.PLAYING
                 ? game.filter(now -> !now.full()).map(now -> now.table().pending()).orElse(0)
                 : 0;
     }

@@ -35,7 +35,7 @@ final class Telling {
 
     /** Keeps what every viewer of a game was told, and why its bots moved. */
     static void keep(Playable game, KeptTable kept, Store store, Tongues tongues) {
-        Facts facts = FactsText.read(kept.facts());
+        TableFacts facts = TableFactsText.read(kept.facts());
         Journal journal = kept.game().orElseThrow().journal();
         Reasons reasons =
                 new Reasons(
@@ -79,12 +79,12 @@ final class Telling {
 
     /** The file of a game, packed. It takes no rules to write it. */
     static byte[] file(KeptTable kept) {
-        Facts facts = FactsText.read(kept.facts());
+        TableFacts facts = TableFactsText.read(kept.facts());
         List<GameFile.Player> players =
                 facts.sitters().stream()
                         .map(one -> new GameFile.Player(kind(one), one.name(), one.level()))
                         .toList();
-        boolean finished = facts.phase() == Facts.Phase.FINISHED;
+        boolean finished = facts.phase() == TableFacts.Phase.FINISHED;
         String text =
                 new GameFile(
                                 kept.id(),

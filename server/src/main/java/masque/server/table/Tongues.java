@@ -34,13 +34,13 @@ public final class Tongues {
     }
 
     /** Writes for one viewer of a table. */
-    Pen pen(String language, Facts facts, int viewer) {
+    Pen pen(String language, TableFacts facts, int viewer) {
         Words spoken = of(language, facts.game());
         return new Pen(spoken, new Listener(names(spoken, facts), viewer));
     }
 
     /** What everybody at a table is called. */
-    public static List<String> names(Words words, Facts facts) {
+    public static List<String> names(Words words, TableFacts facts) {
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < facts.seats(); seat++) {
             names.add(name(words, facts.sitters().get(seat), seat));

@@ -4,7 +4,7 @@ import java.util.List;
 import masque.core.Fairness;
 import masque.core.State;
 import masque.server.guard.Body;
-import masque.server.guard.Wrong;
+import masque.server.guard.ClientError;
 import masque.server.table.Ask;
 
 /** Reads what clients send over a socket. */
@@ -36,7 +36,7 @@ final class Asks {
     /**
      * What a message asks for.
      *
-     * @throws Wrong if it is none that the protocol knows
+     * @throws ClientError if it is none that the protocol knows
      */
     static Ask read(String message) {
         Body body = Body.read(message);
@@ -85,7 +85,7 @@ final class Asks {
             case "end" -> new Ask.End(id);
             case "go-on" -> new Ask.GoOn(id);
             case "ping" -> new Ask.Ping(id);
-            default -> throw Wrong.field("do", "field-one-of", "known", KNOWN);
+            default -> throw ClientError.field("do", "field-one-of", "known", KNOWN);
         };
     }
 
@@ -93,7 +93,7 @@ final class Asks {
     static String contribution(Body body) {
         String text = body.text("text", LONGEST_MOVE);
         if (!Fairness.isContribution(text)) {
-            throw Wrong.field("text", "contribution-form");
+            throw ClientError.field("text", "contribution-form");
         }
         return text;
     }
@@ -101,7 +101,7 @@ final class Asks {
     private static String reaction(Body body) {
         String reaction = body.text("reaction", LONGEST_MOVE);
         if (!REACTIONS.contains(reaction)) {
-            throw Wrong.field("reaction", "field-one-of", "known", REACTIONS);
+            throw ClientError.field("reaction", "field-one-of", "known", REACTIONS);
         }
         return reaction;
     }
@@ -112,7 +112,7 @@ final class Asks {
 
     private static Ask.Choice choice(Body body) {
         if (body.has("code") == body.has("move")) {
-            throw Wrong.of(400, "code-or-move");
+            throw ClientError.of(400, "code-or-move");
         }
         return body.has("code")
                 ? new Ask.Choice.Code(body.number("code", 0, Integer.MAX_VALUE))
@@ -122,7 +122,7 @@ final class Asks {
     /** The number of steps that a parameter names. */
     static int ply(String text) {
         if (!text.matches("[0-9]{1,5}")) {
-            throw Wrong.field("from", "field-number", "min", 0, "max", MOST_PLIES);
+            throw ClientError.field("from", "field-number", "min", 0, "max", MOST_PLIES);
         }
         return Integer.parseInt(text);
     }
@@ -134,7 +134,7 @@ final class Asks {
         }
         int seat = text.matches("[0-9]{1,2}") ? Integer.parseInt(text) : seats;
         if (seat >= seats) {
-            throw Wrong.of(404, "no-seat", "seats", seats);
+            throw ClientError.of(404, "no-seat", "seats", seats);
         }
         return seat;
     }

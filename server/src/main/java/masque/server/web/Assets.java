@@ -16,7 +16,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import masque.edge.Words;
-import masque.server.guard.Wrong;
+import masque.server.guard.ClientError;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -115,12 +115,12 @@ final class Assets {
     /**
      * Answers with a file.
      *
-     * @throws Wrong if there is none, or if it is asked for by an older page
+     * @throws ClientError if there is none, or if it is asked for by an older page
      */
     void send(Context ctx) {
         Asset asset = assets.get(ctx.pathParam("path"));
         if (asset == null || !version.equals(ctx.pathParam("version"))) {
-            throw Wrong.of(404, "no-page");
+            throw ClientError.of(404, "no-page");
         }
         asset.send(ctx, FOR_EVER);
     }

@@ -7,7 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.regex.Pattern;
-import masque.server.guard.Wrong;
+import masque.server.guard.ClientError;
 import masque.server.table.Time;
 import org.eclipse.jetty.http.HttpException;
 import org.jspecify.annotations.Nullable;
@@ -39,17 +39,17 @@ final class Bodies {
     /**
      * What a caller sent. Only JSON is taken: a form on somebody else's page cannot send that.
      *
-     * @throws Wrong if it is larger than this, comes too slowly, or is not said to be JSON
+     * @throws ClientError if it is larger than this, comes too slowly, or is not said to be JSON
      */
     byte[] json(Context ctx, int most) {
         @Nullable String type = ctx.header("Content-Type");
         if (type == null || !JSON.matcher(type).matches()) {
-            throw Wrong.of(415, "json-wanted");
+            throw ClientError.of(415, "json-wanted");
         }
         try {
             return bytes(ctx, most);
         } catch (IOException | HttpException.RuntimeException brokenOff) {
-            throw Wrong.of(400, "bad-request");
+            throw ClientError.of(400, "bad-request");
         }
     }
 
@@ -59,11 +59,11 @@ final class Bodies {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         if (length > most) {
             skip(ctx, length);
-            throw Wrong.of(413, "too-large", "max", most);
+            throw ClientError.of(413, "too-large", "max", most);
         }
         take(ctx, most + 1, bytes);
         if (bytes.size() > most) {
-            throw Wrong.of(413, "too-large", "max", most);
+            throw ClientError.of(413, "too-large", "max", most);
         }
         return bytes.toByteArray();
     }
@@ -89,7 +89,7 @@ final class Bodies {
             taken += read;
             if (tooSlow(taken, time.millis() - begun)) {
                 ctx.header("Connection", "close");
-                throw Wrong.of(408, "slow-body");
+                throw ClientError.of(408, "slow-body");
             }
         }
     }

@@ -16,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import masque.edge.Words;
 import masque.server.guard.Address;
+import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
 import masque.server.guard.Headers;
 import masque.server.guard.Hosts;
@@ -23,7 +24,6 @@ import masque.server.guard.Limits;
 import masque.server.guard.Origins;
 import masque.server.guard.Seal;
 import masque.server.guard.Token;
-import masque.server.guard.Wrong;
 import masque.server.setup.Settings;
 import masque.server.table.Time;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +51,8 @@ public final class Callers {
     /**
      * The guest whose cookie or token this is; empty for a stranger.
      *
-     * @throws Wrong if a token is worth nothing: whoever shows one does not want to be a stranger
+     * @throws ClientError if a token is worth nothing: whoever shows one does not want to be a
+     *     stranger
      */
     Optional<Guest> guest(Context ctx) {
         @Nullable String cookie = ctx.cookie(COOKIE);
@@ -60,7 +61,7 @@ public final class Callers {
             return Optional.ofNullable(cookie).flatMap(seal::open);
         }
         if (cookie != null) {
-            throw Wrong.of(400, "two-identities");
+            throw ClientError.of(400, "two-identities");
         }
         return Optional.of(seal.openToken(token.get()).orElseThrow(Token::bad).at(now()));
     }
@@ -72,16 +73,16 @@ public final class Callers {
     /**
      * The guest whose cookie or token this is.
      *
-     * @throws Wrong if it is a stranger
+     * @throws ClientError if it is a stranger
      */
     Guest known(Context ctx) {
-        return guest(ctx).orElseThrow(() -> Wrong.of(401, "no-name"));
+        return guest(ctx).orElseThrow(() -> ClientError.of(401, "no-name"));
     }
 
     /**
      * The person whose cookie this is.
      *
-     * @throws Wrong if it is a stranger or a program
+     * @throws ClientError if it is a stranger or a program
      */
     Guest person(Context ctx) {
         refusePrograms(ctx);
@@ -91,7 +92,7 @@ public final class Callers {
     /**
      * Refuses a token that is worth nothing even where it does not matter who asks.
      *
-     * @throws Wrong if there is one
+     * @throws ClientError if there is one
      */
     void checkToken(Context ctx) {
         var _ = guest(ctx);
@@ -100,11 +101,11 @@ public final class Callers {
     /**
      * Lets no program do what only a person may.
      *
-     * @throws Wrong if a program asks
+     * @throws ClientError if a program asks
      */
     void refusePrograms(Context ctx) {
         if (guest(ctx).filter(Guest::program).isPresent()) {
-            throw Wrong.of(403, "program");
+            throw ClientError.of(403, "program");
         }
     }
 
@@ -138,7 +139,7 @@ public final class Callers {
         @Nullable String asked = ctx.queryParam("lang");
         if (asked != null) {
             if (!Words.languages().contains(asked)) {
-                throw Wrong.of(400, "no-language", "languages", Words.languages());
+                throw ClientError.of(400, "no-language", "languages", Words.languages());
             }
             return asked;
         }
@@ -216,28 +217,28 @@ public final class Callers {
     /**
      * Lets nobody in who asked for another site: a page may have its own name lead here.
      *
-     * @throws Wrong if it is not this site that was asked for
+     * @throws ClientError if it is not this site that was asked for
      */
     void checkHost(Context ctx) {
         String host = Optional.ofNullable(ctx.host()).orElse("");
         if (host.length() > Hosts.LONGEST) {
-            throw Wrong.of(400, "bad-request");
+            throw ClientError.of(400, "bad-request");
         }
         if (!Hosts.own(host, settings.publicAddress())) {
-            throw Wrong.of(421, "foreign-host");
+            throw ClientError.of(421, "foreign-host");
         }
     }
 
     /**
      * Lets nobody act through somebody else's browser.
      *
-     * @throws Wrong if a page of another site asks
+     * @throws ClientError if a page of another site asks
      */
     void checkOrigin(Context ctx) {
         Optional<String> origin = Optional.ofNullable(ctx.header("Origin"));
         String host = Optional.ofNullable(ctx.host()).orElse("");
         if (!Origins.allowed(origin, host, settings.publicAddress())) {
-            throw Wrong.of(403, "foreign-origin");
+            throw ClientError.of(403, "foreign-origin");
         }
     }
 

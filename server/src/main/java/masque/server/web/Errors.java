@@ -9,8 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import masque.core.Phrase;
 import masque.edge.Listener;
+import masque.server.guard.ClientError;
 import masque.server.guard.Refused;
-import masque.server.guard.Wrong;
 import masque.server.table.TableRefused;
 import masque.server.table.Tongues;
 import masque.server.table.Trouble;
@@ -42,13 +42,13 @@ final class Errors {
     }
 
     void register(RoutesConfig routes) {
-        routes.exception(Wrong.class, (e, ctx) -> refused(e, e.status(), ctx));
+        routes.exception(ClientError.class, (e, ctx) -> refused(e, e.status(), ctx));
         routes.exception(TableRefused.class, (e, ctx) -> refused(e, RefusalJson.status(e), ctx));
         routes.exception(
                 TooMany.class,
                 (e, ctx) -> {
                     ctx.header("Retry-After", Integer.toString(e.seconds()));
-                    wrong(Wrong.of(429, "too-many", "seconds", e.seconds()), ctx);
+                    wrong(ClientError.of(429, "too-many", "seconds", e.seconds()), ctx);
                 });
         routes.exception(
                 Unready.class,
@@ -67,17 +67,18 @@ final class Errors {
 
     private void status(int status, Context ctx) {
         switch (status) {
-            case 404 -> wrong(Wrong.of(404, "no-page"), ctx);
-            case 405 -> wrong(Wrong.of(405, "no-method"), ctx);
-            case 413 -> wrong(Wrong.of(413, "too-large", "max", Routes.MOST_BYTES), ctx);
+            case 404 -> wrong(ClientError.of(404, "no-page"), ctx);
+            case 405 -> wrong(ClientError.of(405, "no-method"), ctx);
+            case 413 -> wrong(ClientError.of(413, "too-large", "max", Routes.MOST_BYTES), ctx);
             default ->
                     wrong(
-                            Wrong.of(status >= 400 && status < 500 ? status : 400, "bad-request"),
+                            ClientError.of(
+                                    status >= 400 && status < 500 ? status : 400, "bad-request"),
                             ctx);
         }
     }
 
-    private void wrong(Wrong wrong, Context ctx) {
+    private void wrong(ClientError wrong, Context ctx) {
         refused(wrong, wrong.status(), ctx);
     }
 

@@ -7,7 +7,7 @@ import java.util.Map;
 import masque.core.Box;
 import masque.core.Option;
 import masque.edge.Words;
-import masque.server.guard.Wrong;
+import masque.server.guard.ClientError;
 import masque.server.setup.Playable;
 import masque.server.table.Tongues;
 import tools.jackson.core.JsonGenerator;
@@ -33,7 +33,7 @@ final class GameRoutes {
     private void rules(Context ctx) {
         Playable game = games.get(ctx.pathParam("game"));
         if (game == null || game.rulebook().isEmpty()) {
-            throw Wrong.of(404, "no-page");
+            throw ClientError.of(404, "no-page");
         }
         Json.answer(
                 ctx,

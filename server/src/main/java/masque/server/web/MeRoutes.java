@@ -11,11 +11,11 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
 import masque.server.guard.Ids;
 import masque.server.guard.Limits;
 import masque.server.guard.Nickname;
-import masque.server.guard.Wrong;
 import masque.server.store.Linked;
 import masque.server.store.Store;
 import masque.server.table.Rooms;
@@ -140,12 +140,12 @@ final class MeRoutes {
     /**
      * The guest of a link, which is used up now.
      *
-     * @throws Wrong if there is none
+     * @throws ClientError if there is none
      */
     private Guest redeemed(String token) {
         Optional<Linked> linked = Routes.await(store.redeem(hash(token), now()));
         return linked.map(one -> new Guest(one.guest(), one.name()))
-                .orElseThrow(() -> Wrong.of(404, "no-link"));
+                .orElseThrow(() -> ClientError.of(404, "no-link"));
     }
 
     private Instant now() {

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import masque.edge.Words;
+import masque.server.guard.ClientError;
 import masque.server.guard.Headers;
-import masque.server.guard.Wrong;
 import masque.server.setup.Playable;
 import masque.server.setup.Settings;
 import masque.server.store.Store;
@@ -98,7 +98,7 @@ final class Pages {
 
     private void replay(Context ctx) {
         if (!store.over(existing(ctx))) {
-            throw Wrong.of(404, "not-over");
+            throw ClientError.of(404, "not-over");
         }
         frame(ctx);
     }
@@ -106,7 +106,7 @@ final class Pages {
     private String existing(Context ctx) {
         String id = Routes.tableId(ctx);
         if (!store.exists(id)) {
-            throw Wrong.of(404, "no-table");
+            throw ClientError.of(404, "no-table");
         }
         return id;
     }
@@ -121,7 +121,7 @@ final class Pages {
 
     private void rules(Context ctx) {
         if (!games.containsKey(ctx.pathParam("game"))) {
-            throw Wrong.of(404, "no-page");
+            throw ClientError.of(404, "no-page");
         }
         frame(ctx);
     }

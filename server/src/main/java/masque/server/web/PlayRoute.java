@@ -8,12 +8,12 @@ import io.javalin.websocket.WsContext;
 import java.util.concurrent.TimeUnit;
 import masque.core.Phrase;
 import masque.core.State;
+import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
 import masque.server.guard.Limits;
-import masque.server.guard.Wrong;
-import masque.server.table.Facts;
 import masque.server.table.Rooms;
 import masque.server.table.Socket;
+import masque.server.table.TableFacts;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
 import masque.server.watch.Watch;
@@ -71,7 +71,7 @@ final class PlayRoute {
         String id = Routes.tableId(ctx);
         String language = callers.language(ctx);
         String guest = callers.guest(ctx).map(Guest::id).orElse("");
-        Facts facts = rooms.standing(id).facts();
+        TableFacts facts = rooms.standing(id).facts();
         ctx.attribute(
                 SEAT,
                 new LiveSocket.Seat(
@@ -80,7 +80,7 @@ final class PlayRoute {
     }
 
     private static void socketWanted() {
-        throw Wrong.of(426, "socket-wanted");
+        throw ClientError.of(426, "socket-wanted");
     }
 
     /** Whether somebody asks for a WebSocket, rightly or wrongly. */
@@ -95,14 +95,14 @@ final class PlayRoute {
                 && "websocket".equalsIgnoreCase(ctx.header("Upgrade"));
     }
 
-    private static int viewer(Context ctx, Facts facts, String guest) {
+    private static int viewer(Context ctx, TableFacts facts, String guest) {
         @Nullable String asked = ctx.queryParam("seat");
         if (asked == null) {
             return facts.seatOf(guest);
         }
         int viewer = Asks.viewer(asked, facts.seats());
         if (viewer != State.SPECTATOR && !facts.sitters().get(viewer).is(guest)) {
-            throw Wrong.of(403, "seat-not-yours");
+            throw ClientError.of(403, "seat-not-yours");
         }
         return viewer;
     }
@@ -148,7 +148,7 @@ final class PlayRoute {
         }
         try {
             rooms.ask(socket.table(), socket, Asks.read(message));
-        } catch (Wrong wrong) {
+        } catch (ClientError wrong) {
             watch.meters().refused(wrong.code());
             socket.close(Socket.POLICY, wrong.phrase());
         }

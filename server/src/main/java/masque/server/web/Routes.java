@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import masque.server.guard.Body;
+import masque.server.guard.ClientError;
 import masque.server.guard.Ids;
 import masque.server.guard.Limits;
-import masque.server.guard.Wrong;
 import masque.server.setup.Playable;
 import masque.server.setup.Settings;
 import masque.server.store.Store;
@@ -119,7 +119,7 @@ public final class Routes {
     /**
      * What the caller sent.
      *
-     * @throws Wrong if it is not an object of JSON
+     * @throws ClientError if it is not an object of JSON
      */
     static Body body(Context ctx) {
         return Body.read(text(ctx.appData(Bodies.KEY).json(ctx, MOST_BYTES)));
@@ -128,7 +128,7 @@ public final class Routes {
     /**
      * A file that the caller sent.
      *
-     * @throws Wrong if it is larger than this, or not said to be JSON
+     * @throws ClientError if it is larger than this, or not said to be JSON
      */
     static byte[] file(Context ctx, int most) {
         return ctx.appData(Bodies.KEY).json(ctx, most);
@@ -138,19 +138,19 @@ public final class Routes {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (CharacterCodingException e) {
-            throw Wrong.of(400, "not-utf8");
+            throw ClientError.of(400, "not-utf8");
         }
     }
 
     /**
      * The id in the path.
      *
-     * @throws Wrong if no table can have it
+     * @throws ClientError if no table can have it
      */
     static String tableId(Context ctx) {
         String id = ctx.pathParam("id");
         if (!Ids.looksLike(id)) {
-            throw Wrong.of(404, "no-table");
+            throw ClientError.of(404, "no-table");
         }
         return id;
     }

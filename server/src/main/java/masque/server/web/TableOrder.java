@@ -9,12 +9,12 @@ import masque.core.Box;
 import masque.core.Option;
 import masque.core.Setup;
 import masque.server.guard.Body;
+import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
-import masque.server.guard.Wrong;
 import masque.server.setup.Playable;
 import masque.server.table.ClockRule;
-import masque.server.table.Facts;
 import masque.server.table.Sitter;
+import masque.server.table.TableFacts;
 import masque.server.table.Terms;
 
 /**
@@ -33,13 +33,13 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
     /**
      * Reads what somebody asks for.
      *
-     * @throws Wrong naming the field and what is allowed
+     * @throws ClientError naming the field and what is allowed
      */
     static TableOrder read(Body body, Map<String, Playable> games, Guest guest) {
         body.only("game", "seats", "options", "clock", "public", "chat", "chairs", "fill", "start");
         Playable game = games.get(body.text("game", LONGEST_NAME));
         if (game == null) {
-            throw Wrong.field("game", "no-game", "games", List.copyOf(games.keySet()));
+            throw ClientError.field("game", "no-game", "games", List.copyOf(games.keySet()));
         }
         Box box = game.box();
         int seats = body.optionalNumber("seats", 1, MOST_SEATS).orElse(box.usualSeats());
@@ -52,7 +52,7 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
     /**
      * What is to be played if somebody wants something of it changed.
      *
-     * @throws Wrong naming the field and what is allowed
+     * @throws ClientError naming the field and what is allowed
      */
     static Terms changed(Body body, Box box, Terms now) {
         body.only("seats", "options", "clock", "public", "chat");
@@ -82,8 +82,8 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
     }
 
     /** The table's facts, once it has a code. */
-    Facts facts(String code) {
-        return Facts.gathering(terms, sitters, code);
+    TableFacts facts(String code) {
+        return TableFacts.gathering(terms, sitters, code);
     }
 
     private static Setup setup(Box box, int seats, Map<String, String> chosen) {
@@ -92,7 +92,7 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
             box.open(seats, chosen);
             return setup;
         } catch (BadInput bad) {
-            throw Wrong.because(422, "options", bad.phrase());
+            throw ClientError.because(422, "options", bad.phrase());
         }
     }
 
@@ -116,7 +116,7 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
                             clock.optionalNumber("increment", 0, HOUR).orElse(0),
                             grace);
             default ->
-                    throw Wrong.field(
+                    throw ClientError.field(
                             "clock.kind", "field-one-of", "known", List.of("none", "move", "game"));
         };
     }
@@ -136,7 +136,7 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
         }
         List<String> chairs = body.textList("chairs", MOST_SEATS);
         if (chairs.size() != seats) {
-            throw Wrong.field("chairs", "chairs-count", "seats", seats);
+            throw ClientError.field("chairs", "chairs-count", "seats", seats);
         }
         for (String chair : chairs) {
             sitters.add(
@@ -145,7 +145,7 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
                             : chair("chairs[" + sitters.size() + "]", chair, game));
         }
         if (sitters.stream().noneMatch(Sitter::person)) {
-            throw Wrong.field("chairs", "chairs-nobody");
+            throw ClientError.field("chairs", "chairs-nobody");
         }
         sitters.replaceAll(one -> one.kind() == Sitter.Kind.OPEN ? rest : one);
         return sitters;
@@ -164,13 +164,14 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
         }
         List<String> known = new ArrayList<>(List.of("open", "closed"));
         game.bots().keySet().forEach(level -> known.add(BOT + level));
-        throw Wrong.field(field, "field-one-of", "known", known);
+        throw ClientError.field(field, "field-one-of", "known", known);
     }
 
     /** A bot of a level. */
     static Sitter bot(String field, String level, Playable game) {
         if (!game.bots().containsKey(level)) {
-            throw Wrong.field(field, "field-one-of", "known", List.copyOf(game.bots().keySet()));
+            throw ClientError.field(
+                    field, "field-one-of", "known", List.copyOf(game.bots().keySet()));
         }
         return Sitter.bot(level);
     }

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import masque.core.Box;
 import masque.server.guard.Body;
+import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
 import masque.server.guard.Limits;
-import masque.server.guard.Wrong;
 import masque.server.setup.Playable;
-import masque.server.table.Facts;
 import masque.server.table.Rooms;
 import masque.server.table.Sitter;
 import masque.server.table.Standing;
+import masque.server.table.TableFacts;
 import masque.server.table.TableJson;
 import masque.server.table.Tongues;
 import tools.jackson.core.JsonGenerator;
@@ -128,7 +128,7 @@ final class TableRoutes {
         String code = Routes.body(ctx).only("code").text("code", LONGEST_CHAIR);
         String id =
                 rooms.find(code.strip().toUpperCase(Locale.ROOT))
-                        .orElseThrow(() -> Wrong.of(404, "no-code"));
+                        .orElseThrow(() -> ClientError.of(404, "no-code"));
         show(ctx, rooms.standing(id));
     }
 
@@ -172,7 +172,7 @@ final class TableRoutes {
         TableJson.write(out, now, names(ctx, now.facts()), caller(ctx));
     }
 
-    private List<String> names(Context ctx, Facts facts) {
+    private List<String> names(Context ctx, TableFacts facts) {
         return Tongues.names(tongues.of(callers.language(ctx)), facts);
     }
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import masque.server.guard.Address;
+import masque.server.guard.ClientError;
 import masque.server.guard.Hosts;
-import masque.server.guard.Wrong;
 import masque.server.setup.Settings;
 import masque.server.watch.Prometheus;
 import masque.server.watch.Watch;
@@ -56,7 +56,7 @@ final class WatchRoutes {
 
     private void metrics(Context ctx) {
         if (!mayRead(ctx)) {
-            throw Wrong.of(403, "metrics-closed");
+            throw ClientError.of(403, "metrics-closed");
         }
         ctx.contentType(Prometheus.TYPE).result(watch.meters().page());
     }

@@ -18,7 +18,7 @@ final class BodyTest {
         return Body.read("{\"a\":" + value + "}");
     }
 
-    private static void refuses(Wrong wrong, String field, String code) {
+    private static void refuses(ClientError wrong, String field, String code) {
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.code()).isEqualTo(code);
         assertThat(wrong.field()).contains(field);
@@ -93,7 +93,7 @@ final class BodyTest {
     void unknownFieldsAreRefusedAndTheKnownOnesListed() {
         Body body = Body.read("{\"do\":\"move\",\"cheat\":1}");
         assertThat(body.only("do", "id", "cheat")).isSameAs(body);
-        Wrong wrong = wrong(() -> body.only("do", "id"));
+        ClientError wrong = wrong(() -> body.only("do", "id"));
         refuses(wrong, "cheat", "field-unknown");
         assertThat(said(wrong, "en")).contains("do and id");
         refuses(wrong(body::only), "do", "field-unwanted");
@@ -102,7 +102,7 @@ final class BodyTest {
     @Test
     void anUnknownFieldIsNamedShortAndHarmless() {
         String name = "\\u0000\\ue000\\u202e" + "x".repeat(1_000);
-        Wrong wrong = wrong(() -> Body.read("{\"" + name + "\":1}").only("a"));
+        ClientError wrong = wrong(() -> Body.read("{\"" + name + "\":1}").only("a"));
         refuses(wrong, "\uFFFD\uFFFD\uFFFD" + "x".repeat(61) + "…", "field-unknown");
     }
 

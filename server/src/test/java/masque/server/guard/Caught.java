@@ -11,8 +11,8 @@ import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 final class Caught {
     private Caught() {}
 
-    static Wrong wrong(ThrowingCallable attempt) {
-        Wrong wrong = catchThrowableOfType(Wrong.class, attempt);
+    static ClientError wrong(ThrowingCallable attempt) {
+        ClientError wrong = catchThrowableOfType(ClientError.class, attempt);
         assertThat(wrong).as("it should be refused").isNotNull();
         for (String language : Words.languages()) {
             assertThat(said(wrong, language)).isNotBlank().doesNotContain("tools.jackson");
@@ -20,7 +20,7 @@ final class Caught {
         return wrong;
     }
 
-    static String said(Wrong wrong, String language) {
+    static String said(ClientError wrong, String language) {
         Words words = Words.of(language, "server");
         assertThat(words.language()).isEqualTo(language);
         return words.say(wrong.phrase(), Listener.STRANGER);

@@ -17,7 +17,7 @@ final class NicknameTest {
             "🏴\uDB40\uDC67\uDB40\uDC62\uDB40\uDC73\uDB40\uDC63\uDB40\uDC74\uDB40\uDC7F";
 
     private static void refuses(String name, String code) {
-        Wrong wrong = wrong(() -> Nickname.of(name));
+        ClientError wrong = wrong(() -> Nickname.of(name));
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.code()).isEqualTo(code);
         assertThat(wrong.field()).contains("name");

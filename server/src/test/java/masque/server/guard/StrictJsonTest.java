@@ -24,7 +24,7 @@ final class StrictJsonTest {
     @Test
     void eightKibibytesAreReadAndOneMoreIsNot() {
         assertThat(StrictJson.read(ofBytes(8192, "x", 1)).size()).isEqualTo(1);
-        Wrong wrong = wrong(() -> StrictJson.read(ofBytes(8193, "x", 1)));
+        ClientError wrong = wrong(() -> StrictJson.read(ofBytes(8193, "x", 1)));
         assertThat(wrong.status()).isEqualTo(413);
         assertThat(wrong.code()).isEqualTo("too-large");
     }
@@ -33,7 +33,7 @@ final class StrictJsonTest {
     @CsvSource({"é,2", "語,3", "🦊,4"})
     void bytesAreCountedAndNotLetters(String filler, int bytesEach) {
         assertThat(StrictJson.read(ofBytes(8192, filler, bytesEach)).size()).isEqualTo(1);
-        Wrong wrong = wrong(() -> StrictJson.read(ofBytes(8193, filler, bytesEach)));
+        ClientError wrong = wrong(() -> StrictJson.read(ofBytes(8193, filler, bytesEach)));
         assertThat(wrong.code()).isEqualTo("too-large");
     }
 
@@ -45,7 +45,7 @@ final class StrictJsonTest {
     @Test
     void nestingOf32IsReadAndOf33IsNot() {
         assertThat(StrictJson.read(nested(32)).size()).isEqualTo(1);
-        Wrong wrong = wrong(() -> StrictJson.read(nested(33)));
+        ClientError wrong = wrong(() -> StrictJson.read(nested(33)));
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.code()).isEqualTo("json-deep");
         assertThat(said(wrong, "en")).contains("32");
@@ -61,7 +61,7 @@ final class StrictJsonTest {
     @Test
     void numbersOf30CharactersAreReadAndOf31AreNot() {
         assertThat(StrictJson.read("{\"a\":" + "9".repeat(30) + "}").size()).isEqualTo(1);
-        Wrong wrong = wrong(() -> StrictJson.read("{\"a\":" + "9".repeat(31) + "}"));
+        ClientError wrong = wrong(() -> StrictJson.read("{\"a\":" + "9".repeat(31) + "}"));
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.code()).isEqualTo("json-number");
     }
@@ -83,7 +83,7 @@ final class StrictJsonTest {
                 "{\"b\":[{\"c\":{\"a\":1,\"a\":2}}]}"
             })
     void aNameTwiceCouldMeanTwoThings(String text) {
-        Wrong wrong = wrong(() -> StrictJson.read(text));
+        ClientError wrong = wrong(() -> StrictJson.read(text));
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.code()).isEqualTo("json-twice");
     }
@@ -97,7 +97,7 @@ final class StrictJsonTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " \n", "null", "true", "1", "\"{}\"", "[]", "[{}]"})
     void onlyAnObjectIsAnObject(String text) {
-        Wrong wrong = wrong(() -> StrictJson.read(text));
+        ClientError wrong = wrong(() -> StrictJson.read(text));
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.code()).isEqualTo("json-object");
     }
@@ -138,7 +138,7 @@ final class StrictJsonTest {
                 "do=move&id=c-1"
             })
     void whatIsNoJsonIsToldWhere(String text) {
-        Wrong wrong = wrong(() -> StrictJson.read(text));
+        ClientError wrong = wrong(() -> StrictJson.read(text));
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.code()).isEqualTo("json-syntax");
         assertThat(said(wrong, "en")).containsPattern("line 1|line 2").doesNotContain("Source");
@@ -146,7 +146,7 @@ final class StrictJsonTest {
 
     @Test
     void thePlaceIsWhereItBroke() {
-        Wrong wrong = wrong(() -> StrictJson.read("{\n  \"a\": 1,\n  !}"));
+        ClientError wrong = wrong(() -> StrictJson.read("{\n  \"a\": 1,\n  !}"));
         assertThat(said(wrong, "en"))
                 .isEqualTo("This is not well-formed JSON: see line 3, column 4.");
     }

@@ -34,20 +34,20 @@ final class Samples {
     }
 
     /** Where these guests sit and nobody else finds the table. */
-    static Ways ways(String... guests) {
-        return new Ways(Set.of(guests), false, Optional.empty());
+    static SearchKeys keys(String... guests) {
+        return new SearchKeys(Set.of(guests), false, Optional.empty());
     }
 
     /** A change that deals. */
     static Change deal(int version) {
         return new Change(
-                version, "dealt", ways("ann", "bob"), Optional.of(opening()), Optional.empty());
+                version, "dealt", keys("ann", "bob"), Optional.of(opening()), Optional.empty());
     }
 
     /** A change that ends the game. */
     static Change end(int version) {
         return new Change(
-                version, "over", ways("ann", "bob"), Optional.empty(), Optional.of(result()));
+                version, "over", keys("ann", "bob"), Optional.empty(), Optional.of(result()));
     }
 
     static Step step(int seat, int code) {

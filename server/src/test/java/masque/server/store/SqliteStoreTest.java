@@ -83,7 +83,7 @@ final class SqliteStoreTest extends StoreContract {
 
         public static void main(String[] args) {
             Store store = Stores.sqlite(Path.of(args[0]));
-            store.create("t", "facts", "secret", Samples.ways(), NOON).join();
+            store.create("t", "facts", "secret", Samples.keys(), NOON).join();
             store.change("t", Samples.deal(1), NOON).join();
             for (int ply = 1; ; ply++) {
                 store.append("t", Samples.house(ply, 0, ply), NOON).join();

@@ -46,7 +46,7 @@ abstract class StoreContract {
     }
 
     private CompletableFuture<Void> create(String table) {
-        return store.create(table, "gathering", "s3cret", Samples.ways("ann"), NOON);
+        return store.create(table, "gathering", "s3cret", Samples.keys("ann"), NOON);
     }
 
     private void open(String table) {
@@ -118,7 +118,7 @@ abstract class StoreContract {
     void aTableIsDealtOnce() {
         open("t");
         Journal other = new Journal("other", 1, 2, Map.of(), List.of(), List.of());
-        Change again = new Change(2, "again", Samples.ways(), Optional.of(other), Optional.empty());
+        Change again = new Change(2, "again", Samples.keys(), Optional.of(other), Optional.empty());
         assertThat(store.change("t", again, NOON).join()).isTrue();
         assertThat(load("t").game().orElseThrow().journal()).isEqualTo(Samples.opening());
     }
@@ -130,7 +130,7 @@ abstract class StoreContract {
                 new Change(
                         1,
                         "late",
-                        Samples.ways("eve"),
+                        Samples.keys("eve"),
                         Optional.empty(),
                         Optional.of(Samples.result()));
         assertThat(store.change("t", late, NOON).join()).isFalse();
@@ -144,17 +144,17 @@ abstract class StoreContract {
     void aTableOpensWithoutSteps() {
         Journal begun = new Journal("g", 1, 2, Map.of(), List.of(), List.of(Samples.step(0, 1)));
         assertThatThrownBy(() ->
-                        new Change(1, "", Samples.ways(), Optional.of(begun), Optional.empty()))
+                        new Change(1, "", Samples.keys(), Optional.of(begun), Optional.empty()))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void whoSitsSomewhereFindsIt() {
         create("old").join();
-        store.create("new", "", "", Samples.ways("ann", "bob"), NOON.plusSeconds(5)).join();
+        store.create("new", "", "", Samples.keys("ann", "bob"), NOON.plusSeconds(5)).join();
         assertThat(ids(store.tablesOf("ann"))).containsExactly("new", "old");
         assertThat(ids(store.tablesOf("bob"))).containsExactly("new");
-        Change left = new Change(1, "", Samples.ways("bob"), Optional.empty(), Optional.empty());
+        Change left = new Change(1, "", Samples.keys("bob"), Optional.empty(), Optional.empty());
         assertThat(store.change("new", left, NOON).join()).isTrue();
         assertThat(ids(store.tablesOf("ann"))).containsExactly("old");
     }
@@ -362,8 +362,8 @@ abstract class StoreContract {
         assertThat(store.results(0, 9)).isEmpty();
         GameEnd forfeit =
                 new GameEnd(GameEnd.Ending.FORFEIT, List.of(), List.of(2, 2), List.of(), 0);
-        Ways ways = Samples.ways("ann", "bob");
-        store.change("t", new Change(2, "over", ways, Optional.empty(), Optional.of(forfeit)), NOON)
+        SearchKeys keys = Samples.keys("ann", "bob");
+        store.change("t", new Change(2, "over", keys, Optional.empty(), Optional.of(forfeit)), NOON)
                 .join();
         store.keepResult("t", Samples.result()).join();
         assertThat(store.results(0, 9)).extracting(KeptResult::end).containsExactly(forfeit);
@@ -469,8 +469,8 @@ abstract class StoreContract {
     }
 
     private void createListed(String table, int second) {
-        Ways ways = new Ways(Set.of("ann"), true, Optional.of("CODE" + table));
-        store.create(table, "facts of " + table, "", ways, NOON.plusSeconds(second)).join();
+        SearchKeys keys = new SearchKeys(Set.of("ann"), true, Optional.of("CODE" + table));
+        store.create(table, "facts of " + table, "", keys, NOON.plusSeconds(second)).join();
     }
 
     @Test
@@ -478,7 +478,7 @@ abstract class StoreContract {
         createListed("t", 0);
         assertThat(store.byCode("CODEt")).contains("t");
         assertThat(store.byCode("codet")).isEmpty();
-        Change dealt = new Change(1, "", Samples.ways("ann"), Optional.empty(), Optional.empty());
+        Change dealt = new Change(1, "", Samples.keys("ann"), Optional.empty(), Optional.empty());
         store.change("t", dealt, NOON).join();
         assertThat(store.byCode("CODEt")).isEmpty();
     }
@@ -494,7 +494,13 @@ abstract class StoreContract {
         assertThat(store.exists("t")).isFalse();
         open("u");
         assertThat(store.over("u")).isFalse();
-        Change end = new Change(2, "over", Samples.ways("ann"), Optional.empty(), true);
+        Change end =
+                new Change(
+                        2,
+                        "over",
+                        Samples.keys("ann"),
+                        Optional.empty(),
+                        Optional.of(Samples.result()));
         assertThat(store.change("u", end, NOON).join()).isTrue();
         assertThat(store.exists("u")).isTrue();
         assertThat(store.over("u")).isTrue();
@@ -504,8 +510,8 @@ abstract class StoreContract {
     @Test
     void noTwoTablesHaveTheSameCode() {
         createListed("t", 0);
-        Ways ways = new Ways(Set.of(), false, Optional.of("CODEt"));
-        CompletableFuture<Void> second = store.create("u", "", "", ways, NOON);
+        SearchKeys keys = new SearchKeys(Set.of(), false, Optional.of("CODEt"));
+        CompletableFuture<Void> second = store.create("u", "", "", keys, NOON);
         assertThatThrownBy(second::join).isInstanceOf(CompletionException.class);
         assertThat(store.load("u")).isEmpty();
     }
@@ -519,11 +525,11 @@ abstract class StoreContract {
                 .extracting(Summary::id, Summary::facts)
                 .containsExactly(tuple("new", "facts of new"), tuple("old", "facts of old"));
         assertThat(store.listed(1)).hasSize(1);
-        Ways ways = new Ways(Set.of("ann"), true, Optional.empty());
+        SearchKeys keys = new SearchKeys(Set.of("ann"), true, Optional.empty());
         store.change(
                         "old",
                         new Change(
-                                1, "over", ways, Optional.empty(), Optional.of(Samples.result())),
+                                1, "over", keys, Optional.empty(), Optional.of(Samples.result())),
                         NOON)
                 .join();
         assertThat(store.listed(9)).extracting(Summary::id).containsExactly("new");
@@ -542,7 +548,7 @@ abstract class StoreContract {
         open("dealt");
         assertThat(store.abandoned(NOON.plusSeconds(5)))
                 .containsExactly(new Abandoned("old", NOON));
-        Change touched = new Change(1, "", Samples.ways(), Optional.empty(), Optional.empty());
+        Change touched = new Change(1, "", Samples.keys(), Optional.empty(), Optional.empty());
         store.change("old", touched, NOON.plusSeconds(20)).join();
         assertThat(store.abandoned(NOON.plusSeconds(15)))
                 .extracting(Abandoned::id)

@@ -54,7 +54,8 @@ final class DecisionsTest {
 
     private static TableState gathering(ClockRule clock) {
         Terms terms = new Terms("masquerade-trick", 2, Map.of(), clock, false, true);
-        Facts facts = Facts.gathering(terms, List.of(Sitter.of(ANN), Sitter.of(BOB)), "ABC234");
+        TableFacts facts =
+                TableFacts.gathering(terms, List.of(Sitter.of(ANN), Sitter.of(BOB)), "ABC234");
         return new TableState(
                 "table",
                 TRICK,
@@ -160,7 +161,7 @@ final class DecisionsTest {
                 assertThat(write.change().get().end().orElseThrow())
                         .isEqualTo(
                                 Ends.finished(table.begun().table().result().orElseThrow(), moves));
-                assertThat(table.facts().phase()).isEqualTo(Facts.Phase.FINISHED);
+                assertThat(table.facts().phase()).isEqualTo(TableFacts.Phase.FINISHED);
                 assertThat(table.version()).isEqualTo(version + 1);
                 assertThat(plan.alarms()).isEqualTo(new Alarms(0, OptionalLong.empty(), false));
                 return;
@@ -215,15 +216,15 @@ final class DecisionsTest {
     @Test
     void theDealWaitsForContributionsAndTellsEverybodyTheirOwn() {
         Plan start = Decisions.decide(gathering(ClockRule.NONE), new Action.Start("ann"), at(NOON));
-        assertThat(start.facts().phase()).isEqualTo(Facts.Phase.DEALING);
+        assertThat(start.facts().phase()).isEqualTo(TableFacts.Phase.DEALING);
         assertThat(start.alarms().deal()).isTrue();
         assertThat(start.advance()).isEqualTo(new Plan.Advance.None());
         TableState dealing = gathering(ClockRule.NONE).after(start, NOON);
         TableState one = after(dealing, new Action.Contribute("ann", "a"), NOON);
-        assertThat(one.facts().phase()).isEqualTo(Facts.Phase.DEALING);
+        assertThat(one.facts().phase()).isEqualTo(TableFacts.Phase.DEALING);
         Plan deal = Decisions.decide(one, new Action.Contribute("bob", "b"), at(NOON));
         assertThat(deal.advance()).isInstanceOf(Plan.Advance.Dealt.class);
-        assertThat(deal.facts().phase()).isEqualTo(Facts.Phase.PLAYING);
+        assertThat(deal.facts().phase()).isEqualTo(TableFacts.Phase.PLAYING);
         assertThat(deal.alarms().deal()).isFalse();
         Plan.Write.OfFacts write = (Plan.Write.OfFacts) deal.write();
         assertThat(write.change().version()).isEqualTo(one.version());
@@ -298,7 +299,7 @@ final class DecisionsTest {
                         new GameEnd(
                                 GameEnd.Ending.AGREED, List.of(), List.of(2, 2), List.of(0, 0), 0));
         TableState ended = one.after(end, NOON);
-        assertThat(ended.facts().phase()).isEqualTo(Facts.Phase.ENDED);
+        assertThat(ended.facts().phase()).isEqualTo(TableFacts.Phase.ENDED);
         NewTable.Fresh ids = new NewTable.Fresh("next", "XYZ789", "cd".repeat(32));
         Plan again = Decisions.decide(ended, new Action.Rematch("bob", ids), at(NOON));
         assertThat(((Plan.Write.OfRematch) again.write()).table().id()).isEqualTo("next");

@@ -16,9 +16,9 @@ import masque.core.Setup;
  * @param lineUp who sits where in the first rotation
  * @param yardstick whose games with itself say what a seat is worth
  * @param deals how many deals
- * @param seed from it comes all chance, so that the same tournament can be played again
+ * @param seed from it comes all chance, so that the same experiment can be played again
  */
-public record Tournament(
+public record Experiment(
         Box box,
         Map<String, String> options,
         List<Contender> lineUp,
@@ -33,7 +33,7 @@ public record Tournament(
      *
      * @throws BadInput if the box does not take so many seats, or these options
      */
-    public Tournament {
+    public Experiment {
         options = Map.copyOf(options);
         lineUp = List.copyOf(lineUp);
         if (deals < 1) {

@@ -15,8 +15,8 @@ import masque.games.dicechallenge.DiceBox;
 import masque.games.dicechallenge.DiceView;
 
 /** Measures how strong the regular of Dice Challenge is: in duels of all characters with all. */
-final class Match {
-    private Match() {}
+final class BotGame {
+    private BotGame() {}
 
     static DiceBox box() {
         try (InputStream in =

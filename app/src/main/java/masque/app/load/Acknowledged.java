@@ -8,7 +8,7 @@ import java.util.Optional;
  * What one seat has sent and what was acknowledged, held against what the server says afterwards. A
  * seat's decisions are numbered from 1, so after n moves the server asks for decision n + 1.
  */
-final class Ledger {
+final class Acknowledged {
     /** A move as it was sent. */
     record Sent(String id, int decision, int code) {}
 

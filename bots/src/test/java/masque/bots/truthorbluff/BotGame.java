@@ -1,4 +1,4 @@
-package masque.bots.masqueradebattle;
+package masque.bots.truthorbluff;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Objects;
 import masque.bots.Contest;
 import masque.core.Box;
-import masque.games.masqueradebattle.BattleBox;
+import masque.games.truthorbluff.BluffBox;
 
-/** Sets games of Masquerade Battle up for bots. */
-final class Match {
-    private Match() {}
+/** Sets games of Truth or Bluff up for bots. */
+final class BotGame {
+    private BotGame() {}
 
     static Box box() {
         try (InputStream in =
-                Objects.requireNonNull(BattleBox.class.getResourceAsStream("deck.csv"))) {
-            return new BattleBox(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+                Objects.requireNonNull(BluffBox.class.getResourceAsStream("numbers.csv"))) {
+            return new BluffBox(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -3,12 +3,12 @@ package masque.app.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import masque.app.load.Ledger.Sent;
+import masque.app.load.Acknowledged.Sent;
 import org.junit.jupiter.api.Test;
 
 /** A ledger counts what a server forgets or does twice, and nothing else. */
-final class LedgerTest {
-    private final Ledger ledger = new Ledger();
+final class AcknowledgedTest {
+    private final Acknowledged ledger = new Acknowledged();
 
     private void sends(int decision) {
         ledger.sends(new Sent("id-" + decision, decision, 7));

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /** Which tables there are. */
-final class Ledger {
+final class TableLists {
     /** All that is shown of a table without its game, to be gone on with. */
     private static final String SUMMARY = summary("CASE WHEN over_at IS NULL THEN opening END");
 
@@ -21,7 +21,7 @@ final class Ledger {
                 .formatted(opening);
     }
 
-    private Ledger() {}
+    private TableLists() {}
 
     static boolean exists(Handle handle, String table) {
         return any(handle, "SELECT COUNT(*) FROM game_table WHERE id = :table", table);

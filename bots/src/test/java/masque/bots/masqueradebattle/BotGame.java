@@ -1,4 +1,4 @@
-package masque.bots.truthorbluff;
+package masque.bots.masqueradebattle;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,16 +8,16 @@ import java.util.Map;
 import java.util.Objects;
 import masque.bots.Contest;
 import masque.core.Box;
-import masque.games.truthorbluff.BluffBox;
+import masque.games.masqueradebattle.BattleBox;
 
-/** Sets games of Truth or Bluff up for bots. */
-final class Match {
-    private Match() {}
+/** Sets games of Masquerade Battle up for bots. */
+final class BotGame {
+    private BotGame() {}
 
     static Box box() {
         try (InputStream in =
-                Objects.requireNonNull(BluffBox.class.getResourceAsStream("numbers.csv"))) {
-            return new BluffBox(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+                Objects.requireNonNull(BattleBox.class.getResourceAsStream("deck.csv"))) {
+            return new BattleBox(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

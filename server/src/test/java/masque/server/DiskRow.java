@@ -8,7 +8,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 
 /** What a site has on disk of single tables, read past the site, and often. */
-final class Ledger implements AutoCloseable {
+final class DiskRow implements AutoCloseable {
     private static final String TABLE =
             """
             SELECT secret, facts, version,
@@ -20,7 +20,7 @@ final class Ledger implements AutoCloseable {
     private final Connection connection;
     private final PreparedStatement table;
 
-    private Ledger(Connection connection, PreparedStatement table) {
+    private DiskRow(Connection connection, PreparedStatement table) {
         this.connection = connection;
         this.table = table;
     }
@@ -28,11 +28,11 @@ final class Ledger implements AutoCloseable {
     /** What is kept of a table; whatever happens there makes a difference. */
     record Entry(String secret, String facts, int version, int steps, int lines) {}
 
-    static Ledger of(Path folder) {
+    static DiskRow of(Path folder) {
         try {
             Connection connection =
                     DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("masque.db"));
-            return new Ledger(connection, connection.prepareStatement(TABLE));
+            return new DiskRow(connection, connection.prepareStatement(TABLE));
         } catch (SQLException e) {
             throw new IllegalStateException(e);
         }

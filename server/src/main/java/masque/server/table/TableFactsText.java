@@ -8,16 +8,16 @@ import tools.jackson.databind.node.ObjectNode;
  * Facts as the text that the store keeps. It carries the version of its form as "v"; what was
  * written in an earlier form is brought up to date step by step.
  */
-public final class FactsText {
+public final class TableFactsText {
     private static final String VERSION = "v";
     private static final int CURRENT = 3;
     private static final int UNNAMED = 2;
     private static final String TERMS = "terms";
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-    private FactsText() {}
+    private TableFactsText() {}
 
-    public static String write(Facts facts) {
+    public static String write(TableFacts facts) {
         ObjectNode node = MAPPER.createObjectNode().put(VERSION, CURRENT);
         node.setAll((ObjectNode) MAPPER.valueToTree(facts));
         return node.toString();
@@ -28,7 +28,7 @@ public final class FactsText {
      *
      * @throws TableRefused if a newer program has written them
      */
-    public static Facts read(String text) {
+    public static TableFacts read(String text) {
         ObjectNode node = (ObjectNode) MAPPER.readTree(text);
         int version = version(node);
         if (version > CURRENT) {
@@ -38,7 +38,7 @@ public final class FactsText {
             addLobby(node);
         }
         node.remove(VERSION);
-        return MAPPER.treeToValue(node, Facts.class);
+        return MAPPER.treeToValue(node, TableFacts.class);
     }
 
     /** The first two forms do not name theirs; in the first there was no lobby yet. */

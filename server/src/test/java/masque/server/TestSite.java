@@ -22,12 +22,12 @@ import masque.server.table.Time;
 import org.jspecify.annotations.Nullable;
 
 /** A site of a test's own, on a free port, with Masquerade Trick and a toy. */
-final class House implements AutoCloseable {
+final class TestSite implements AutoCloseable {
     static final String GAME = "masquerade-trick";
 
     private final Site site;
 
-    private House(Site site) {
+    private TestSite(Site site) {
         this.site = site;
     }
 
@@ -46,20 +46,20 @@ final class House implements AutoCloseable {
                 true);
     }
 
-    static House open(Path folder) {
+    static TestSite open(Path folder) {
         return open(folder, settings(), Time.real());
     }
 
-    static House open(Path folder, Settings settings, Time time) {
+    static TestSite open(Path folder, Settings settings, Time time) {
         return open(Stores.sqlite(folder), settings, time);
     }
 
-    static House open(Store store, Settings settings, Time time) {
+    static TestSite open(Store store, Settings settings, Time time) {
         return open(store, settings, time, games());
     }
 
-    static House open(Store store, Settings settings, Time time, List<Playable> games) {
-        return new House(Site.start(settings, games, store, time));
+    static TestSite open(Store store, Settings settings, Time time, List<Playable> games) {
+        return new TestSite(Site.start(settings, games, store, time));
     }
 
     static List<Playable> games() {
@@ -76,7 +76,8 @@ final class House implements AutoCloseable {
 
     /** What a game is made of, by its file. */
     static String data(String file) {
-        try (@Nullable InputStream in = House.class.getResourceAsStream("/masque/games/" + file)) {
+        try (@Nullable InputStream in =
+                TestSite.class.getResourceAsStream("/masque/games/" + file)) {
             if (in == null) {
                 throw new IllegalStateException("no " + file);
             }

@@ -14,8 +14,8 @@ import masque.core.Sink;
 import masque.games.queenseat.QueenBox;
 
 /** Sets games of Queenseat up for bots. */
-final class Match {
-    private Match() {}
+final class BotGame {
+    private BotGame() {}
 
     static Box box() {
         try (InputStream in =

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Bots share the time there is, and nobody learns anything from how much of it they need. */
-final class HouseTest {
+final class BotThreadsTest {
     private static final String MISSIONS = "/masque/games/masqueradetrick/missions.csv";
 
     /** Time that stands still, and says for how long something is put off. */
@@ -58,7 +58,7 @@ final class HouseTest {
 
     private static Chair chair() throws IOException {
         try (InputStream in =
-                Objects.requireNonNull(HouseTest.class.getResourceAsStream(MISSIONS))) {
+                Objects.requireNonNull(BotThreadsTest.class.getResourceAsStream(MISSIONS))) {
             String missions = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             Table table = Table.open(new TrickBox(missions), 2, Map.of(), Fate.seeded(1));
             return table.still(Integer.numberOfTrailingZeros(table.pending()));
@@ -83,7 +83,7 @@ final class HouseTest {
     })
     void theFullerTheHouseAndTheBusierTheMachineTheShorterTheSearch(
             long millis, int searching, int threads, double others, long allowed) {
-        assertThat(House.allowed(millis, searching, threads, others)).isEqualTo(allowed);
+        assertThat(BotThreads.allowed(millis, searching, threads, others)).isEqualTo(allowed);
     }
 
     /** A search that runs alone leaves the machine to itself. */
@@ -121,13 +121,13 @@ final class HouseTest {
                     return Bot.RANDOM.choose(chair, chance);
                 };
         CompletableFuture<Thought> quick = new CompletableFuture<>();
-        try (House house = new House(new StoppedTime(), Duration.ZERO)) {
+        try (BotThreads bots = new BotThreads(new StoppedTime(), Duration.ZERO)) {
             for (int i = 0; i < 2 * Runtime.getRuntime().availableProcessors(); i++) {
-                house.think(new Level(300, nanos -> ponders), chair(), thought -> {});
+                bots.think(new Level(300, nanos -> ponders), chair(), thought -> {});
             }
-            house.think(Level.quick(Bot.RANDOM), chair(), quick::complete);
+            bots.think(Level.quick(Bot.RANDOM), chair(), quick::complete);
             assertThat(quick.get(30, TimeUnit.SECONDS).says()).isFalse();
-            assertThat(house.thinking()).isPositive();
+            assertThat(bots.thinking()).isPositive();
             endless.countDown();
         }
     }
@@ -144,7 +144,7 @@ final class HouseTest {
     void whoeverSearchesTakesAllItsTimeEvenIfItHasNothingToThinkAbout() throws Exception {
         StoppedTime time = new StoppedTime();
         CompletableFuture<Long> given = new CompletableFuture<>();
-        try (House house = new House(time, Duration.ofMillis(40), new Workload(() -> 0))) {
+        try (BotThreads bots = new BotThreads(time, Duration.ofMillis(40), new Workload(() -> 0))) {
             Level level =
                     new Level(
                             300,
@@ -152,7 +152,7 @@ final class HouseTest {
                                 given.complete(nanos);
                                 return Bot.RANDOM;
                             });
-            house.think(level, chair(), thought -> {});
+            bots.think(level, chair(), thought -> {});
             assertThat(given.get(30, TimeUnit.SECONDS)).isEqualTo(300_000_000);
             assertThat(time.later.get(30, TimeUnit.SECONDS)).isEqualTo(300);
         }
@@ -172,11 +172,11 @@ final class HouseTest {
                     return Bot.RANDOM.choose(chair, chance);
                 };
         CompletableFuture<Thought> done = new CompletableFuture<>();
-        try (House house = new House(time, Duration.ZERO, new Workload(() -> 0))) {
+        try (BotThreads bots = new BotThreads(time, Duration.ZERO, new Workload(() -> 0))) {
             for (int i = 0; i < threads; i++) {
-                house.think(new Level(1, nanos -> ponders), chair(), done::complete);
+                bots.think(new Level(1, nanos -> ponders), chair(), done::complete);
             }
-            house.think(new Level(300, nanos -> Bot.RANDOM), chair(), thought -> {});
+            bots.think(new Level(300, nanos -> Bot.RANDOM), chair(), thought -> {});
             assertThat(begun.await(30, TimeUnit.SECONDS)).isTrue();
             time.now.set(9_000);
             occupied.countDown();
@@ -189,8 +189,8 @@ final class HouseTest {
     @Test
     void whoeverIsQuickTakesTheLeastTime() throws Exception {
         StoppedTime time = new StoppedTime();
-        try (House house = new House(time, Duration.ofMillis(40))) {
-            house.think(Level.quick(Bot.RANDOM), chair(), thought -> {});
+        try (BotThreads bots = new BotThreads(time, Duration.ofMillis(40))) {
+            bots.think(Level.quick(Bot.RANDOM), chair(), thought -> {});
             assertThat(time.later.get(30, TimeUnit.SECONDS)).isEqualTo(40);
         }
     }
@@ -209,8 +209,8 @@ final class HouseTest {
     @MethodSource("failing")
     void aBotThatFailsIsHelpedOut(Bot broken) throws Exception {
         CompletableFuture<Thought> done = new CompletableFuture<>();
-        try (House house = new House(new StoppedTime(), Duration.ZERO)) {
-            house.think(Level.quick(broken), chair(), done::complete);
+        try (BotThreads bots = new BotThreads(new StoppedTime(), Duration.ZERO)) {
+            bots.think(Level.quick(broken), chair(), done::complete);
             assertThat(done.get(30, TimeUnit.SECONDS).says()).isFalse();
         }
     }

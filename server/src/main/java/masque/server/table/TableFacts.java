@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import masque.server.guard.Guest;
-import masque.server.store.Ways;
+import masque.server.store.SearchKeys;
 
 /**
  * What is true of a table besides its game. Immutable; what cannot be done is a {@link
@@ -25,7 +25,7 @@ import masque.server.store.Ways;
  * @param code what is typed to come here while players are wanted; empty afterwards
  * @param next the table where everybody plays again; empty if there is none
  */
-public record Facts(
+public record TableFacts(
         Terms terms,
         Phase phase,
         int host,
@@ -47,7 +47,7 @@ public record Facts(
         ENDED
     }
 
-    public Facts {
+    public TableFacts {
         sitters = List.copyOf(sitters);
         ending = List.copyOf(ending);
         contributions = Collections.unmodifiableMap(new TreeMap<>(contributions));
@@ -59,8 +59,8 @@ public record Facts(
     }
 
     /** A table that gathers its players; the host is the first person. */
-    public static Facts gathering(Terms terms, List<Sitter> sitters, String code) {
-        return new Facts(
+    public static TableFacts gathering(Terms terms, List<Sitter> sitters, String code) {
+        return new TableFacts(
                         terms,
                         Phase.GATHERING,
                         NOBODY,
@@ -98,8 +98,8 @@ public record Facts(
     }
 
     /** How the table is found. */
-    Ways ways() {
-        return new Ways(
+    SearchKeys keys() {
+        return new SearchKeys(
                 guests(), terms.listed(), code.isEmpty() ? Optional.empty() : Optional.of(code));
     }
 
@@ -139,7 +139,7 @@ public record Facts(
     // --- Before the deal ---
 
     /** Somebody sits down in an open chair. */
-    Facts sit(int seat, Guest guest) {
+    TableFacts sit(int seat, Guest guest) {
         mustBe(Phase.GATHERING);
         if (removed.contains(guest.id())) {
             throw TableRefused.forbidden("removed");
@@ -151,7 +151,7 @@ public record Facts(
     }
 
     /** Somebody stands up again. */
-    Facts stand(int seat, String guest) {
+    TableFacts stand(int seat, String guest) {
         mustBe(Phase.GATHERING);
         if (!sitter(seat).is(guest)) {
             throw TableRefused.forbidden("seat-not-yours");
@@ -160,7 +160,7 @@ public record Facts(
     }
 
     /** The host gives a chair to nobody or to a bot; whoever sat there may not sit down again. */
-    Facts give(int seat, Sitter sitter, String guest) {
+    TableFacts give(int seat, Sitter sitter, String guest) {
         mustBe(Phase.GATHERING);
         mustHost(guest);
         Sitter old = sitter(seat);
@@ -172,7 +172,7 @@ public record Facts(
     }
 
     /** The host has bots take all open chairs. */
-    Facts fill(String level, String guest) {
+    TableFacts fill(String level, String guest) {
         mustBe(Phase.GATHERING);
         mustHost(guest);
         return withSitters(
@@ -185,7 +185,7 @@ public record Facts(
      * The host wants something else played. Chairs that are too many go from the end; a person's
      * chair does not.
      */
-    Facts agree(Terms wanted, String guest) {
+    TableFacts agree(Terms wanted, String guest) {
         mustHost(guest);
         if (phase != Phase.GATHERING) {
             mustOnlySwitchChat(wanted);
@@ -204,7 +204,7 @@ public record Facts(
         }
         // Seats may have other numbers now, and who contributed is known by seat.
         Map<Integer, String> given = wanted.seats() == seats() ? contributions : Map.of();
-        return new Facts(wanted, phase, host, chairs, ending, given, removed, code, next)
+        return new TableFacts(wanted, phase, host, chairs, ending, given, removed, code, next)
                 .withHostOf(guest);
     }
 
@@ -214,13 +214,13 @@ public record Facts(
         }
     }
 
-    private Facts withHostOf(String guest) {
-        return new Facts(
+    private TableFacts withHostOf(String guest) {
+        return new TableFacts(
                 terms, phase, seatOf(guest), sitters, ending, contributions, removed, code, next);
     }
 
     /** The host has the game begin, by these terms if chairs are closed. */
-    Facts start(String guest, UnaryOperator<Terms> fewer) {
+    TableFacts start(String guest, UnaryOperator<Terms> fewer) {
         mustBe(Phase.GATHERING);
         mustHost(guest);
         mustBeFull();
@@ -232,7 +232,7 @@ public record Facts(
         Terms now = fewer.apply(terms.forSeats(chairs.size(), options()));
         Map<Integer, String> given = new TreeMap<>();
         contributions.forEach((seat, text) -> given.put(open(seat), text));
-        return new Facts(now, Phase.DEALING, host, chairs, ending, given, removed, "", next)
+        return new TableFacts(now, Phase.DEALING, host, chairs, ending, given, removed, "", next)
                 .withHostOf(guest);
     }
 
@@ -257,7 +257,7 @@ public record Facts(
     }
 
     /** Somebody contributes to the chance of the deal; once, for all their seats. */
-    Facts contribute(String guest, String text) {
+    TableFacts contribute(String guest, String text) {
         if (phase != Phase.GATHERING) {
             mustBe(Phase.DEALING);
         }
@@ -292,7 +292,7 @@ public record Facts(
     }
 
     /** The cards are dealt. */
-    Facts deal() {
+    TableFacts deal() {
         mustBe(Phase.DEALING);
         return with(Phase.PLAYING);
     }
@@ -300,25 +300,25 @@ public record Facts(
     // --- In the game ---
 
     /** The house begins or ceases to play for a person. */
-    Facts house(int seat, boolean plays) {
+    TableFacts house(int seat, boolean plays) {
         mustBe(Phase.PLAYING);
         return with(seat, one -> one.withHouse(plays)).settled();
     }
 
     /** Somebody wants to end the game, or does not want that any more. */
-    Facts ending(int seat, boolean wants) {
+    TableFacts ending(int seat, boolean wants) {
         mustBe(Phase.PLAYING);
         List<Integer> now = new ArrayList<>(ending);
         now.remove(Integer.valueOf(seat));
         if (wants) {
             now.add(seat);
         }
-        return new Facts(terms, phase, host, sitters, now, contributions, removed, code, next)
+        return new TableFacts(terms, phase, host, sitters, now, contributions, removed, code, next)
                 .settled();
     }
 
     /** If all who still play want to end the game, it ends. */
-    private Facts settled() {
+    private TableFacts settled() {
         int wanting = 0;
         for (int seat : ending) {
             wanting |= 1 << seat;
@@ -328,13 +328,13 @@ public record Facts(
     }
 
     /** The game ends before its end. */
-    Facts ended() {
+    TableFacts ended() {
         mustBe(Phase.PLAYING);
         return with(Phase.ENDED);
     }
 
     /** The game has come to its end. */
-    Facts finished() {
+    TableFacts finished() {
         return with(Phase.FINISHED);
     }
 
@@ -344,7 +344,7 @@ public record Facts(
      * A table where the same people play the same again. Everybody moves up one chair, so that
      * somebody else begins or deals.
      */
-    Facts again(String guest, String newCode) {
+    TableFacts again(String guest, String newCode) {
         if (!over()) {
             throw TableRefused.untimely("phase", "phase", phase.name());
         }
@@ -358,8 +358,9 @@ public record Facts(
     }
 
     /** Everybody can play again at another table. */
-    Facts followedBy(String table) {
-        return new Facts(terms, phase, host, sitters, ending, contributions, removed, code, table);
+    TableFacts followedBy(String table) {
+        return new TableFacts(
+                terms, phase, host, sitters, ending, contributions, removed, code, table);
     }
 
     // --- Checks and small changes ---
@@ -383,27 +384,30 @@ public record Facts(
         return sitters.get(seat);
     }
 
-    private Facts with(Phase now) {
-        return new Facts(terms, now, host, sitters, ending, contributions, removed, code, next);
+    private TableFacts with(Phase now) {
+        return new TableFacts(
+                terms, now, host, sitters, ending, contributions, removed, code, next);
     }
 
-    private Facts withCode(String now) {
-        return new Facts(terms, phase, host, sitters, ending, contributions, removed, now, next);
+    private TableFacts withCode(String now) {
+        return new TableFacts(
+                terms, phase, host, sitters, ending, contributions, removed, now, next);
     }
 
-    private Facts withRemoved(Set<String> gone) {
-        return new Facts(terms, phase, host, sitters, ending, contributions, gone, code, next);
+    private TableFacts withRemoved(Set<String> gone) {
+        return new TableFacts(terms, phase, host, sitters, ending, contributions, gone, code, next);
     }
 
-    private Facts withContributions(Map<Integer, String> given) {
-        return new Facts(terms, phase, host, sitters, ending, given, removed, code, next);
+    private TableFacts withContributions(Map<Integer, String> given) {
+        return new TableFacts(terms, phase, host, sitters, ending, given, removed, code, next);
     }
 
-    private Facts withSitters(List<Sitter> chairs) {
-        return new Facts(terms, phase, host, chairs, ending, contributions, removed, code, next);
+    private TableFacts withSitters(List<Sitter> chairs) {
+        return new TableFacts(
+                terms, phase, host, chairs, ending, contributions, removed, code, next);
     }
 
-    private Facts with(int seat, UnaryOperator<Sitter> change) {
+    private TableFacts with(int seat, UnaryOperator<Sitter> change) {
         List<Sitter> changed = new ArrayList<>(sitters);
         changed.set(seat, change.apply(changed.get(seat)));
         Map<Integer, String> given = new TreeMap<>(contributions);
@@ -414,7 +418,7 @@ public record Facts(
     }
 
     /** The host stays as long as a person plays there; then the next person is the host. */
-    private Facts withHost() {
+    private TableFacts withHost() {
         int now = NOBODY;
         for (int i = seats() - 1; i >= 0; i--) {
             int seat = (Math.max(host, 0) + i) % seats();
@@ -422,6 +426,7 @@ public record Facts(
                 now = seat;
             }
         }
-        return new Facts(terms, phase, now, sitters, ending, contributions, removed, code, next);
+        return new TableFacts(
+                terms, phase, now, sitters, ending, contributions, removed, code, next);
     }
 }

@@ -22,8 +22,8 @@ import org.slf4j.LoggerFactory;
  * that all bots take, and that of a searching one after all of its time, so that nobody learns from
  * it whether there was much to choose from.
  */
-public final class House implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(House.class);
+public final class BotThreads implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(BotThreads.class);
 
     /** However busy the machine is, a search has so long. */
     private static final long LEAST_SEARCH = 2;
@@ -46,11 +46,11 @@ public final class House implements AutoCloseable {
      *
      * @param least the time that all bots take
      */
-    public House(Time time, Duration least) {
+    public BotThreads(Time time, Duration least) {
         this(time, least, Workload.here());
     }
 
-    House(Time time, Duration least, Workload workload) {
+    BotThreads(Time time, Duration least, Workload workload) {
         this.time = time;
         this.leastMillis = least.toMillis();
         this.workload = workload;

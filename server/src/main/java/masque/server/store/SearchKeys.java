@@ -10,8 +10,8 @@ import java.util.Set;
  * @param listed whether everybody finds it in the list
  * @param code what is typed to find it, while players are wanted
  */
-public record Ways(Set<String> sitters, boolean listed, Optional<String> code) {
-    public Ways {
+public record SearchKeys(Set<String> sitters, boolean listed, Optional<String> code) {
+    public SearchKeys {
         sitters = Set.copyOf(sitters);
     }
 }

@@ -9,12 +9,12 @@ import masque.server.guard.Guest;
 import org.junit.jupiter.api.Test;
 
 /** What the store keeps of a table can be read again, also what was written long ago. */
-final class FactsTextTest {
+final class TableFactsTextTest {
     @Test
     void factsAreReadAsTheyWereWritten() {
         Terms terms = new Terms("a-game", 3, Map.of("length", "long"), ClockRule.NONE, true, false);
-        Facts facts =
-                Facts.gathering(
+        TableFacts facts =
+                TableFacts.gathering(
                                 terms,
                                 List.of(
                                         Sitter.of(new Guest("ann", "Ann", false)),
@@ -24,7 +24,7 @@ final class FactsTextTest {
                         .sit(1, new Guest("bob", "Bob", false))
                         .contribute("bob", "b")
                         .give(2, Sitter.bot("random"), "ann");
-        assertThat(FactsText.read(FactsText.write(facts))).isEqualTo(facts);
+        assertThat(TableFactsText.read(TableFactsText.write(facts))).isEqualTo(facts);
     }
 
     @Test
@@ -38,10 +38,10 @@ final class FactsTextTest {
                 {"kind":"BOT","guest":"","name":"","level":"random","house":false}],
                 "ending":[0]}\
                 """;
-        Facts facts = FactsText.read(old);
+        TableFacts facts = TableFactsText.read(old);
         assertThat(facts.options()).isEqualTo(Map.of("length", "long"));
         assertThat(facts.clock().seconds()).isEqualTo(30);
-        assertThat(facts.phase()).isEqualTo(Facts.Phase.PLAYING);
+        assertThat(facts.phase()).isEqualTo(TableFacts.Phase.PLAYING);
         assertThat(facts.ending()).containsExactly(0);
         assertThat(facts.terms().listed()).isFalse();
         assertThat(facts.terms().chat()).isTrue();
@@ -50,20 +50,20 @@ final class FactsTextTest {
 
     @Test
     void theFormIsNamedAndTheOneBeforeItIsRead() {
-        Facts facts =
-                Facts.gathering(
+        TableFacts facts =
+                TableFacts.gathering(
                         new Terms("a-game", 1, Map.of(), ClockRule.NONE, false, true),
                         List.of(Sitter.OPEN),
                         "ABC234");
-        String text = FactsText.write(facts);
+        String text = TableFactsText.write(facts);
         assertThat(text).startsWith("{\"v\":3,");
-        assertThat(FactsText.read(text.replace("\"v\":3,", ""))).isEqualTo(facts);
+        assertThat(TableFactsText.read(text.replace("\"v\":3,", ""))).isEqualTo(facts);
     }
 
     @Test
     void whatANewerProgramWroteIsRefused() {
         assertThatExceptionOfType(TableRefused.class)
-                .isThrownBy(() -> FactsText.read("{\"v\":4,\"terms\":{}}"))
+                .isThrownBy(() -> TableFactsText.read("{\"v\":4,\"terms\":{}}"))
                 .extracting(TableRefused::code)
                 .isEqualTo("newer-table");
     }

@@ -7,10 +7,10 @@ import masque.core.Phrase;
 import org.junit.jupiter.api.Test;
 
 /** What a client does not get, and what it is told about it. */
-final class WrongTest {
+final class ClientErrorTest {
     @Test
     void theCodeIsTheKeyOfItsSentence() {
-        Wrong wrong = Wrong.of(429, "too-many", "seconds", 3);
+        ClientError wrong = ClientError.of(429, "too-many", "seconds", 3);
         assertThat(wrong.status()).isEqualTo(429);
         assertThat(wrong.code()).isEqualTo("too-many");
         assertThat(wrong.phrase()).isEqualTo(Phrase.of("too-many", "seconds", 3));
@@ -22,7 +22,7 @@ final class WrongTest {
 
     @Test
     void aWrongFieldIsABadRequestThatNamesTheField() {
-        Wrong wrong = Wrong.field("clock.seconds", "field-number", "min", 5, "max", 60);
+        ClientError wrong = ClientError.field("clock.seconds", "field-number", "min", 5, "max", 60);
         assertThat(wrong.status()).isEqualTo(400);
         assertThat(wrong.field()).contains("clock.seconds");
         assertThat(Caught.said(wrong, "en"))
@@ -31,14 +31,14 @@ final class WrongTest {
 
     @Test
     void nothingThatWasSentIsInTheMessageAndNoStackIsCollected() {
-        Wrong wrong = Wrong.field("s3cret", "field-unknown", "known", "s3cret too");
+        ClientError wrong = ClientError.field("s3cret", "field-unknown", "known", "s3cret too");
         assertThat(wrong.toString()).doesNotContain("s3cret");
         assertThat(wrong.getStackTrace()).isEmpty();
     }
 
     @Test
     void itIsNeverTheServersFault() {
-        assertThatIllegalArgumentException().isThrownBy(() -> Wrong.of(500, "too-many"));
-        assertThatIllegalArgumentException().isThrownBy(() -> Wrong.of(200, "too-many"));
+        assertThatIllegalArgumentException().isThrownBy(() -> ClientError.of(500, "too-many"));
+        assertThatIllegalArgumentException().isThrownBy(() -> ClientError.of(200, "too-many"));
     }
 }
