@@ -11,7 +11,7 @@ import {say} from "./words.js";
  */
 export const outdatedActions = (table, end) => html`
     <div class="actions">
-        <a class="button plain" href=${at(`api/v1/tables/${table.id}/file`)} download>${say("over-file")}</a>
-        ${table.phase === "playing" ? html`<button class="button plain" @click=${() => end(() => post(`tables/${table.id}/end`))}>
+        <a class="button" href=${at(`api/v1/tables/${table.id}/file`)} download>${say("over-file")}</a>
+        ${table.phase === "playing" ? html`<button class="button" @click=${() => end(() => post(`tables/${table.id}/end`))}>
             ${say("outdated-end")}</button>` : nothing}
     </div>`;

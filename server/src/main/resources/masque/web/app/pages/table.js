@@ -232,14 +232,15 @@ class TablePage extends LitElement {
             <p>${say(over ? "outdated-over" : "outdated")}</p>
             ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
             ${this.mine.length || over ? outdatedActions(this.info, end => this.endOutdated(end)) : nothing}
-            ${over ? html`<p><a class="button plain" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a></p>` : nothing}
-            <p><a class="button" href=${at("")}>${say("to-home")}</a></p></main>`;
+            ${over ? html`<p><a class="button" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a></p>` : nothing}
+            <p><a class="button plain" href=${at("")}>${say("to-home")}</a></p></main>`;
     }
 
     async endOutdated(end) {
         try {
             this.trouble = "";
-            this.info = {...await end(), outdated: true};
+            await end();
+            go("");
         } catch (trouble) {
             this.trouble = trouble.message;
         }
