@@ -13,6 +13,7 @@ import masque.app.load.Voice;
 import masque.app.serve.BackupCommand;
 import masque.app.serve.Rehearsal;
 import masque.app.serve.RestoreCommand;
+import masque.app.serve.ResultsCheck;
 import masque.app.serve.Secrets;
 import masque.app.serve.Serve;
 import masque.app.serve.Surroundings;
@@ -104,7 +105,9 @@ public final class Main implements Callable<Integer> {
         root.addSubcommand("menu", new Menu(this));
         root.addSubcommand("play", new Play(this));
         root.addSubcommand("rules", new Rules(this));
-        root.addSubcommand("verify", new Verify(this));
+        CommandLine verify = new CommandLine(new Verify(this));
+        ResultsCheck.addOptionsTo(verify);
+        root.addSubcommand("verify", verify);
         root.addSubcommand("soak", new Soak(this));
         root.addSubcommand("bench", new Bench(this));
         root.addSubcommand("lab", Lab.commandLine(this));
@@ -160,7 +163,7 @@ public final class Main implements Callable<Integer> {
         return Serve.bare(Objects.requireNonNull(spec), surroundings(), shelf.playables());
     }
 
-    private Surroundings surroundings() {
+    Surroundings surroundings() {
         return new Surroundings(this::language, stdio.out(), stdio.rich(), environment);
     }
 

@@ -10,11 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import masque.app.serve.ResultsCheck;
 import masque.core.BadInput;
 import masque.core.Box;
 import masque.core.Fairness;
@@ -23,14 +25,17 @@ import masque.edge.Listener;
 import masque.edge.Words;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Checks the file of a finished game. */
 @Command(
         description = {
-            "Checks the file of a finished game: draws, steps and ending.",
+            "Checks the file of a finished game: draws, steps and ending. With --data or --db it checks"
+                    + " the results of all games that a site keeps, while the site does not run.",
             "Ends with 0 if all holds, 1 if not, 2 if it is no such file."
         })
 final class Verify implements Callable<Integer> {
@@ -44,7 +49,14 @@ final class Verify implements Callable<Integer> {
 
     private final Main main;
 
-    @Parameters(paramLabel = "FILE", description = "The file, as the site hands it out.")
+    @Spec private @Nullable CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "0..1",
+            description = "The file, as the site hands it out.")
+    private @Nullable Path given;
+
     private Path file = Path.of("");
 
     @Option(
@@ -69,6 +81,15 @@ final class Verify implements Callable<Integer> {
     @Override
     public Integer call() {
         Words words = Words.of(main.language(), "app", Audit.BUNDLE, "core");
+        boolean data = ResultsCheck.wanted(Objects.requireNonNull(spec));
+        if ((given != null) == data) {
+            throw complaint(words, "verify-what");
+        }
+        if (given == null) {
+            return ResultsCheck.run(
+                    main.surroundings(), main.shelf().playables(), Objects.requireNonNull(spec));
+        }
+        file = given;
         Audit audit;
         try {
             audit = Audit.of(read(words), file.toString(), this::box, seen(words));

@@ -85,7 +85,7 @@ final class SiteProcess implements Mortal, AutoCloseable {
         URI address = address(lines);
         listener =
                 CompletableFuture.runAsync(
-                        () -> lines.lines().forEach(said::add), Thread::startVirtualThread);
+                        () -> lines.lines().forEach(this::hear), Thread::startVirtualThread);
         return address;
     }
 
@@ -102,6 +102,20 @@ final class SiteProcess implements Mortal, AutoCloseable {
             throw new UncheckedIOException(e);
         }
         throw new AssertionError("the site did not start: " + said);
+    }
+
+    private synchronized void hear(String line) {
+        said.add(line);
+        notifyAll();
+    }
+
+    /**
+     * Waits until it prints a line with this text; if it never does, until the test is given up.
+     */
+    synchronized void awaitLine(String text) throws InterruptedException {
+        while (said.stream().noneMatch(line -> line.contains(text))) {
+            wait();
+        }
     }
 
     /** Tells it to stop and waits until it has. */
