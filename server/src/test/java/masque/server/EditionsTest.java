@@ -107,6 +107,7 @@ final class EditionsTest {
             assertThat(shown.path("phase").asString()).isEqualTo("playing");
             assertThat(shown.path("outdated").asBoolean()).isTrue();
             assertThat(shown.path("chairs").size()).isEqualTo(2);
+            assertThat(ann.look(before.playing(), 0).closed().code()).isEqualTo(1008);
             String fresh = ann.table(TWO);
             try (Line line = ann.look(fresh, 0)) {
                 assertThat(line.message().path("phase").asString()).isEqualTo("playing");
