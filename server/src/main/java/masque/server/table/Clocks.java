@@ -67,9 +67,17 @@ final class Clocks {
         at = now;
     }
 
-    /** Whatever has passed since is charged to nobody: something was being written. */
-    void restart(long now) {
-        at = now;
+    /**
+     * What was decided is written now. Whoever's clock has begun to run by it is not charged for
+     * the writing; the others are, so that nobody stops a clock by keeping the disk busy.
+     *
+     * @param before the clocks until then
+     */
+    void written(Clocks before, long now) {
+        int begun = running & ~before.running;
+        running &= ~begun;
+        charge(now);
+        running |= begun;
     }
 
     /** Takes time off, but leaves everybody who had it a little to come back in. */

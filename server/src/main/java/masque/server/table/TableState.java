@@ -60,7 +60,7 @@ record TableState(
                         yield game;
                     }
                 };
-        plan.clocks().restart(now);
+        plan.clocks().written(clocks, now);
         return new TableState(
                 id,
                 rules,

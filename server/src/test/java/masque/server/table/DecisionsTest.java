@@ -277,15 +277,39 @@ final class DecisionsTest {
     }
 
     @Test
-    void timeSpentOnWritingIsChargedToNobody() {
+    void whoeverIsNextIsNotChargedForTheWriting() {
+        TableState table = playing(MINUTE);
+        for (int i = 0; i < 200; i++) {
+            int seat = awaited(table);
+            int waiting = table.awaited();
+            Plan move =
+                    Decisions.decide(
+                            table, move(table, seat, firstLegal(table, seat), "m" + i), at(NOON));
+            TableState next = table.after(move, NOON + 5_000);
+            int begun = next.awaited() & ~waiting;
+            if (begun != 0) {
+                int other = Integer.numberOfTrailingZeros(begun);
+                assertThat(next.clocks().left(other, NOON + 5_000)).isEqualTo(60_000);
+                assertThat(next.clocks().left(other, NOON + 6_000)).isEqualTo(59_000);
+                return;
+            }
+            table = next;
+        }
+        throw new AssertionError("nobody was ever next");
+    }
+
+    @Test
+    void nobodyStopsAClockByKeepingTheDiskBusy() {
         TableState table = playing(MINUTE);
         int seat = awaited(table);
-        Plan move =
-                Decisions.decide(table, move(table, seat, firstLegal(table, seat), "m"), at(NOON));
-        TableState next = table.after(move, NOON + 5_000);
-        int waiting = awaited(next);
-        assertThat(next.clocks().left(waiting, NOON + 5_000)).isEqualTo(60_000);
-        assertThat(next.clocks().left(waiting, NOON + 6_000)).isEqualTo(59_000);
+        long now = NOON;
+        for (int i = 0; i < 10; i++) {
+            Action wish = asks(seat, i % 2 == 0 ? new Ask.End("e" + i) : new Ask.GoOn("g" + i));
+            Plan plan = Decisions.decide(table, wish, at(now));
+            now += 1_000;
+            table = table.after(plan, now);
+        }
+        assertThat(table.clocks().left(seat, now)).isEqualTo(50_000);
     }
 
     @Test
