@@ -31,17 +31,7 @@ final class EditionsTest {
             Person ann = house.guest("Ann");
             Person bob = house.guest("Bob");
             String finished = ann.table(TWO);
-            try (Line first = ann.look(finished, 0);
-                    Line second = ann.look(finished, 1)) {
-                first.message();
-                second.message();
-                List<Line> lines = List.of(first, second);
-                while (!first.latest().path("phase").asString().equals("finished")) {
-                    Line mover = lines.stream().filter(Line::awaited).findFirst().orElseThrow();
-                    mover.moveFirst();
-                    lines.stream().filter(line -> line != mover).forEach(Line::message);
-                }
-            }
+            assertThat(Line.playToTheEnd(Line.all(ann, finished, 2))).isPositive();
             String ended = ann.table(TWO);
             end(ann, ended);
             ann.get("/tables/" + finished + "/replay").is(200);

@@ -216,4 +216,18 @@ final class Line implements AutoCloseable {
     public void close() {
         wire.shout(Wire.LAST | Wire.CLOSE, NORMAL);
     }
+
+    /** Has those at a table play a game to its end; how many moves that took. */
+    static int playToTheEnd(List<Line> lines) {
+        int moves = 0;
+        while (true) {
+            Line mover = lines.stream().filter(Line::awaited).findFirst().orElseThrow();
+            boolean over = mover.moveFirst().path("phase").asString().equals("finished");
+            moves++;
+            lines.stream().filter(line -> line != mover).forEach(Line::message);
+            if (over) {
+                return moves;
+            }
+        }
+    }
 }

@@ -49,27 +49,13 @@ final class MetricsTest {
         return Double.parseDouble(line.group(1));
     }
 
-    /** Plays a game of four to its end, and returns how many moves that took. */
-    private static int play(List<Line> lines) {
-        int moves = 0;
-        while (true) {
-            Line mover = lines.stream().filter(Line::awaited).findFirst().orElseThrow();
-            boolean over = mover.moveFirst().path("phase").asString().equals("finished");
-            moves++;
-            lines.stream().filter(line -> line != mover).forEach(Line::message);
-            if (over) {
-                return moves;
-            }
-        }
-    }
-
     @Test
     void aGameIsCountedAndNothingOfItCanBeRead() {
         Person ann = house.guest(NAME);
         String table = ann.table(PlayTest.FOUR_OF_MINE);
         List<Line> lines = Line.all(ann, table, 4);
         lines.getFirst().say(Line.moveText("x", 99, 0)).refusal();
-        int moves = play(lines);
+        int moves = Line.playToTheEnd(lines);
         String token = ann.post("/me/link", "{}").is(201).json().path("token").asString();
         house.stranger().get("//continue/" + token).is(200);
         house.stranger().get("//no/such/" + table).is(404);

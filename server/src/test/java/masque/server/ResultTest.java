@@ -41,15 +41,8 @@ final class ResultTest {
     /** Plays to the end; the last message to the first seat. */
     private JsonNode play(String table) {
         List<Line> lines = Line.all(ann, table, 2);
-        while (true) {
-            Line mover = lines.stream().filter(Line::awaited).findFirst().orElseThrow();
-            mover.moveFirst();
-            lines.stream().filter(line -> line != mover).forEach(Line::message);
-            JsonNode latest = lines.getFirst().latest();
-            if (latest.path("phase").asString().equals("finished")) {
-                return latest;
-            }
-        }
+        assertThat(Line.playToTheEnd(lines)).isPositive();
+        return lines.getFirst().latest();
     }
 
     @Test

@@ -59,11 +59,6 @@ final class GameInPlay {
         return steps[seat] + 1;
     }
 
-    /** Whether a seat owes a move. */
-    boolean awaits(int seat) {
-        return (table.pending() >>> seat & 1) != 0;
-    }
-
     /** A move happens. */
     void accept(Proposal proposal) {
         table.accept(proposal);
