@@ -104,7 +104,8 @@ final class ClockJumpTest {
             for (int i = 0; i < 12; i++) {
                 time.pass(Duration.ofSeconds(5));
             }
-            ann.get("/tables/" + table).is(200);
+            // This waits for what is being done at the table.
+            ann.put("/tables/" + table, "{\"chat\":true}").is(200);
             time.pass(Duration.ofHours(24));
             while (ann.get("/tables/" + table).status() == 200) {
                 time.pass(Duration.ofSeconds(5));

@@ -275,6 +275,8 @@ final class LobbyTest {
         table(left);
         time.pass(Duration.ofHours(2));
         assertThat(table(looked).path("phase").asString()).isEqualTo("gathering");
+        // This waits for what is being done at the table.
+        bob.put("/tables/" + left, "{\"chat\":true}").isRefused(404, "no-table");
         bob.get("/tables/" + left).isRefused(404, "no-table");
         assertThat(ids(bob.get("/tables").json().path("tables"))).isEmpty();
         assertThat(ids(ann.get("/me").json().path("tables"))).containsExactly(looked);

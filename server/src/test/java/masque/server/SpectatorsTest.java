@@ -117,7 +117,9 @@ final class SpectatorsTest {
     @Test
     void onePlayerHasSoManyDevicesAndTheOldestGoesFirst() {
         for (int i = 0; i <= OF_ONE_SEAT; i++) {
-            lines.add(ann.look(table, 0));
+            Line line = ann.look(table, 0);
+            assertThat(line.message().path("type").asString()).isEqualTo("table");
+            lines.add(line);
         }
         hasGivenWay(lines.getFirst());
         isThere(lines.get(1));

@@ -10,6 +10,9 @@ final class Presence {
     private final long[] awaySince;
     private long lastSeen;
 
+    /** Any thread may ask for it. */
+    private volatile int here;
+
     Presence(int seats, long now) {
         awaySince = new long[seats];
         Arrays.fill(awaySince, now);
@@ -19,6 +22,7 @@ final class Presence {
     void comes(int viewer) {
         if (viewer != State.SPECTATOR) {
             awaySince[viewer] = HERE;
+            here |= 1 << viewer;
         }
     }
 
@@ -26,16 +30,13 @@ final class Presence {
         lastSeen = now;
         if (viewer != State.SPECTATOR) {
             awaySince[viewer] = now;
+            here &= ~(1 << viewer);
         }
     }
 
     /** Bits of the seats from which somebody looks. */
     int here() {
-        int bits = 0;
-        for (int seat = 0; seat < awaySince.length; seat++) {
-            bits |= awaySince[seat] == HERE ? 1 << seat : 0;
-        }
-        return bits;
+        return here;
     }
 
     /** How long nobody has looked from a seat; 0 if somebody does. */

@@ -28,15 +28,9 @@ final class Room implements Workplace {
     private final Strand strand;
 
     private final Deque<Waiting> waiting = new ArrayDeque<>();
-    private @Nullable LiveTable table;
+    private volatile @Nullable LiveTable table;
     private boolean writing;
-    private boolean closed;
-
-    /** Bits of the seats from which somebody looks, for whoever asks from outside. */
-    private volatile int here;
-
-    /** Whether there is a game here that goes on. */
-    private volatile boolean live;
+    private volatile boolean closed;
 
     /** The latest request, which may still wait for a write. */
     private Optional<Waiting> current = Optional.empty();
@@ -68,12 +62,13 @@ final class Room implements Workplace {
 
     /** Bits of the seats from which somebody looks. Any thread may ask. */
     int here() {
-        return here;
+        LiveTable now = table;
+        return now == null || closed ? 0 : now.here();
     }
 
     /** Whether the table is in memory. Any thread may ask. */
     boolean live() {
-        return live;
+        return table != null && !closed;
     }
 
     /** Does something at the table, after what was asked for before. Any thread may call this. */
@@ -111,14 +106,7 @@ final class Room implements Workplace {
                 request.fail(broken);
                 fail(broken);
             }
-            show();
         }
-    }
-
-    private void show() {
-        LiveTable now = table;
-        live = now != null && !closed;
-        here = now == null || closed ? 0 : now.here();
     }
 
     private LiveTable table() {
@@ -203,7 +191,6 @@ final class Room implements Workplace {
         if (now != null) {
             now.close();
         }
-        show();
         // Whoever was answered already is not answered again.
         current.ifPresent(one -> one.request().fail(TableRefused.untimely("put-away")));
         while (!waiting.isEmpty()) {
