@@ -70,7 +70,7 @@ final class Decisions {
         GameInPlay game = table.begun();
         OptionalInt code = game.code(move.choice());
         if (inThePast(seat, move.id(), move.decision(), code)) {
-            return plans.wait(table.late());
+            return plans.stay(table.late());
         }
         mustNotBeFull(game);
         int chosen =
@@ -86,7 +86,7 @@ final class Decisions {
     private Plan takeBack(int seat, Ask.TakeBack back) {
         GameInPlay game = table.begun();
         if (inThePast(seat, back.id(), back.decision(), OptionalInt.of(Step.TAKE_BACK))) {
-            return plans.wait(table.late());
+            return plans.stay(table.late());
         }
         mustNotBeFull(game);
         if (game.hesitated(seat)) {
@@ -158,7 +158,7 @@ final class Decisions {
                         || (table.clocks().up(moment.millis()) >>> seat & 1) != 0;
         return wanted && table.awaits(seat) && table.begun().decision(seat) == chosen.decision()
                 ? plans.move(seat, chosen.thought(), Optional.empty())
-                : plans.wait(table.late());
+                : plans.stay(table.late());
     }
 
     /** Sees whose time is up: the house chooses for them, and takes over after their grace. */
@@ -173,6 +173,6 @@ final class Decisions {
                 return plans.change(facts.house(seat, true), late.without(seat), Plan.News.NONE);
             }
         }
-        return plans.wait(late);
+        return plans.stay(late);
     }
 }

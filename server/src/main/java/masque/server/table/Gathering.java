@@ -54,19 +54,19 @@ final class Gathering {
     Plan dealWithoutOthers() {
         return table.facts().phase() == TableFacts.Phase.DEALING
                 ? plans.deal(table.facts())
-                : plans.wait(table.late());
+                : plans.stay(table.late());
     }
 
     /** The same people play again; if somebody has asked for that before, at that table. */
     Plan rematch(String guest, NewTable.Fresh ids) {
         NewTable fresh = NewTable.of(ids, code -> table.facts().again(guest, code));
-        return table.facts().next().isEmpty() ? plans.rematch(fresh) : plans.wait(table.late());
+        return table.facts().next().isEmpty() ? plans.rematch(fresh) : plans.stay(table.late());
     }
 
     /** Nobody has had it dealt for too long, and nobody looks at it. */
     Plan expire() {
         return table.facts().gathering() && !plans.moment().looked()
                 ? plans.forget()
-                : plans.wait(table.late());
+                : plans.stay(table.late());
     }
 }

@@ -29,7 +29,7 @@ final class Planner {
     }
 
     /** Nothing changes, but everybody's clock and bot is seen to. */
-    Plan wait(Lateness late) {
+    Plan stay(Lateness late) {
         return plan(new Plan.Write.Nothing(), table.facts(), clocks(), late, Plan.News.NONE);
     }
 
