@@ -48,7 +48,7 @@ final class ResultsTest {
     }
 
     @Test
-    @Timeout(60)
+    @Timeout(600)
     void whatWasFilledInHoldsUntilSomebodyChangesIt()
             throws IOException, SQLException, InterruptedException {
         serveOnce();
