@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** The store in a real PostgreSQL, which the test brings along. */
-final class PostgresStoreTest extends StoreContract {
+final class PostgresStoreTest extends ArchiveContract {
     private static EmbeddedPostgres server;
     private static int databases;
 

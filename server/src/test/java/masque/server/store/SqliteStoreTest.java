@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The store in a file. */
-final class SqliteStoreTest extends StoreContract {
+final class SqliteStoreTest extends ArchiveContract {
     private static final int ACKNOWLEDGED = 200;
     private static final int LARGE = 40_000_000;
     private static final int PAGE = 4_096;

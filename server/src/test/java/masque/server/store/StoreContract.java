@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /** What every store promises. */
 abstract class StoreContract {
-    private Store store;
+    Store store;
 
     /** A store on this test's own database, which is kept when it is closed. */
     abstract Store connect() throws SQLException;
@@ -49,16 +49,16 @@ abstract class StoreContract {
         return store.create(table, "gathering", "s3cret", Samples.keys("ann"), NOON);
     }
 
-    private void open(String table) {
+    final void open(String table) {
         create(table).join();
         assertThat(store.change(table, Samples.deal(1), NOON.plusSeconds(1)).join()).isTrue();
     }
 
-    private Outcome append(String table, NewStep step) {
+    final Outcome append(String table, NewStep step) {
         return store.append(table, step, NOON).join();
     }
 
-    private KeptTable load(String table) {
+    final KeptTable load(String table) {
         return store.load(table).orElseThrow();
     }
 
@@ -267,107 +267,6 @@ abstract class StoreContract {
         assertThatThrownBy(late::join).isInstanceOf(CompletionException.class);
         assertThat(steps("t")).isEmpty();
         assertThat(load("t").over()).isEqualTo(Optional.empty());
-    }
-
-    @Test
-    void aGameThatIsOverKeepsWhatEachViewerWasTold() {
-        open("t");
-        assertThat(store.untold()).isEmpty();
-        store.change("t", Samples.end(2), NOON).join();
-        assertThat(store.untold()).containsExactly("t");
-        PieceOf english = PieceOf.told("t", -1, "en");
-        store.keepPiece(english, 0, new byte[] {0, -1}).join();
-        store.keepPiece(english, 1, new byte[] {4}).join();
-        store.keepPiece(english, 1, new byte[] {5}).join();
-        store.keepPiece(PieceOf.told("t", -1, "ja"), 0, new byte[] {6}).join();
-        assertThat(store.untold()).containsExactly("t");
-        store.keepFile("t", new byte[] {7}).join();
-        assertThat(store.untold()).isEmpty();
-        store.keepFile("t", new byte[] {8}).join();
-        assertThat(store.file("t").orElseThrow()).containsExactly(7);
-        assertThat(store.whole(english)).isEqualTo(Optional.empty());
-        assertThat(store.piece(english, 0).orElseThrow()).containsExactly(0, -1);
-        assertThat(store.piece(english, 1).orElseThrow()).containsExactly(4);
-        assertThat(store.piece(english, 2)).isEqualTo(Optional.empty());
-        assertThat(store.piece(PieceOf.told("t", 0, "en"), 0)).isEqualTo(Optional.empty());
-    }
-
-    @Test
-    void whyBotsMovedIsKeptApartFromWhatWasTold() {
-        open("t");
-        PieceOf reasons = PieceOf.reasons("t", "en");
-        store.keepPiece(reasons, 0, new byte[] {1}).join();
-        store.keepPiece(reasons, 0, new byte[] {2}).join();
-        store.keepPiece(PieceOf.told("t", -1, "en"), 0, new byte[] {3}).join();
-        assertThat(store.piece(reasons, 0).orElseThrow()).containsExactly(1);
-        assertThat(store.piece(reasons, 1)).isEqualTo(Optional.empty());
-        assertThat(store.piece(PieceOf.reasons("t", "ja"), 0)).isEqualTo(Optional.empty());
-        assertThat(store.whole(reasons)).isEqualTo(Optional.empty());
-    }
-
-    @Test
-    void theLastStepAndTheResultAreOneWrite() {
-        open("t");
-        assertThat(store.results(0, 9)).isEmpty();
-        assertThat(store.lastResult()).isZero();
-        assertThat(
-                        store.append(
-                                        "t",
-                                        Samples.house(1, 0, 5),
-                                        Optional.of(Samples.end(2)),
-                                        NOON.plusSeconds(9))
-                                .join())
-                .isEqualTo(new Outcome.Written());
-        KeptResult kept =
-                new KeptResult(1, "t", Samples.result(), NOON.plusSeconds(1), NOON.plusSeconds(9));
-        assertThat(store.results(0, 9)).containsExactly(kept);
-        assertThat(load("t").result()).contains(kept);
-        assertThat(store.summary("t").orElseThrow().result()).contains(kept);
-        assertThat(store.finishedOf("ann", 9))
-                .extracting(Summary::result)
-                .containsExactly(Optional.of(kept));
-    }
-
-    @Test
-    void whereTheStepIsNotWrittenNeitherIsTheResult() {
-        open("t");
-        append("t", Samples.house(1, 0, 5));
-        store.append("t", Samples.house(1, 1, 6), Optional.of(Samples.end(2)), NOON).join();
-        assertThat(store.results(0, 9)).isEmpty();
-        CompletableFuture<Outcome> old =
-                store.append("t", Samples.house(2, 0, 5), Optional.of(Samples.end(1)), NOON);
-        assertThatThrownBy(old::join).isInstanceOf(CompletionException.class);
-        assertThat(store.results(0, 9)).isEmpty();
-    }
-
-    @Test
-    void resultsAreReadOnFromAnyNumberAndNoneIsMissed() {
-        for (String table : List.of("a", "b", "c")) {
-            open(table);
-            store.change(table, Samples.end(2), NOON.plusSeconds(5)).join();
-        }
-        assertThat(store.results(0, 9)).extracting(KeptResult::number).containsExactly(1L, 2L, 3L);
-        assertThat(store.results(0, 9))
-                .extracting(KeptResult::table)
-                .containsExactly("a", "b", "c");
-        assertThat(store.results(1, 1)).extracting(KeptResult::table).containsExactly("b");
-        assertThat(store.results(3, 9)).isEmpty();
-        assertThat(store.lastResult()).isEqualTo(3);
-    }
-
-    @Test
-    void aResultIsKeptOnceAndOnlyOfAGameThatIsOver() {
-        open("t");
-        store.keepResult("t", Samples.result()).join();
-        assertThat(store.results(0, 9)).isEmpty();
-        GameEnd forfeit =
-                new GameEnd(GameEnd.Ending.FORFEIT, List.of(), List.of(2, 2), List.of(), 0);
-        SearchKeys keys = Samples.keys("ann", "bob");
-        store.change("t", new Change(2, "over", keys, Optional.empty(), Optional.of(forfeit)), NOON)
-                .join();
-        store.keepResult("t", Samples.result()).join();
-        assertThat(store.results(0, 9)).extracting(KeptResult::end).containsExactly(forfeit);
-        assertThat(store.withoutResult()).isEmpty();
     }
 
     @Test
