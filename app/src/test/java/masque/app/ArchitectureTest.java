@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The modules know only whom they may know, the rules are pure, and every law bites. */
 final class ArchitectureTest {
     private static final JavaClasses ALL = classesIn("masque");
-    private static final JavaClasses PURE = classesIn("masque.core", "masque.games", "masque.bots");
+    private static final JavaClasses PURE =
+            classesIn("masque.core", "masque.contest", "masque.games", "masque.bots");
 
     private static JavaClasses classesIn(String... packages) {
         return new ClassFileImporter()
@@ -52,6 +53,11 @@ final class ArchitectureTest {
                 .check(module("bots"));
         Laws.usesOnly("masque.core", "masque.bots.search").check(module("bots.search"));
         Laws.usesOnly("masque.core", "masque.bots.levels").check(module("bots.levels"));
+    }
+
+    @Test
+    void contestsKnowTheCore() {
+        Laws.usesOnly("masque.core", "masque.contest").check(module("contest"));
     }
 
     @Test
