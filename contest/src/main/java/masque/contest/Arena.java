@@ -295,6 +295,10 @@ public final class Arena {
     }
 
     private void begin(ArenaEvent.MatchBegun event) {
+        if (event.match() != matches.size() + 1) {
+            throw new IllegalStateException(
+                    "match " + event.match() + " after match " + matches.size());
+        }
         challenges.remove(event.players().getFirst());
         matches.add(ArenaMatch.begun(event.match(), event.players(), event.realDice()));
         for (String player : event.players()) {

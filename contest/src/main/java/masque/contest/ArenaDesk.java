@@ -120,7 +120,7 @@ public final class ArenaDesk {
     /** DC-8.18: until the time is up. */
     private static void openAgain(Draft draft) {
         Objection.NOT_ENDED.unless(draft.arena().phase() == Phase.ENDED);
-        Objection.TIME_IS_UP.unless(!draft.arena().timeIsUp());
+        Objection.TOO_LATE_TO_OPEN.unless(!draft.arena().timeIsUp());
         draft.add(new ArenaEvent.OpenedAgain(draft.now()));
     }
 

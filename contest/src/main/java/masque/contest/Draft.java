@@ -67,7 +67,10 @@ final class Draft {
         Objection.PAUSED.unless(arena.phase() != Phase.PAUSED);
     }
 
-    void needsReason(String reason) {
-        Objection.REASON_MISSING.unless(!reason.isBlank());
+    /** Refuses what has to come with a reason that all can read, as this clause says. */
+    void needsReason(String reason, String clause) {
+        if (reason.isBlank()) {
+            throw Objection.REASON_MISSING.citing(clause);
+        }
     }
 }

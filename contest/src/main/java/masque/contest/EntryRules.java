@@ -88,7 +88,7 @@ final class EntryRules {
 
     /** DC-8.15: removal is leaving, but the organiser may declare the match void. */
     void remove(String player, String reason, RemovedMatch outcome) {
-        draft.needsReason(reason);
+        draft.needsReason(reason, "DC-8.15");
         Objection.ENDED.unless(draft.arena().phase() != Phase.ENDED);
         Entrant entrant = draft.entrant(player);
         Objection.WAS_REMOVED.unless(entrant.whereabouts() != Whereabouts.REMOVED);

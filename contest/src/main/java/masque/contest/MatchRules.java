@@ -76,7 +76,7 @@ final class MatchRules {
     }
 
     void voidMatch(int number, String reason) {
-        draft.needsReason(reason);
+        draft.needsReason(reason, "DC-8.17");
         declareVoid(number, VoidCause.ORGANISER, reason);
     }
 
@@ -150,7 +150,7 @@ final class MatchRules {
 
     /** DC-8.21: tokens move back and over, and nobody comes below none. */
     void correct(int number, List<String> named, String reason) {
-        draft.needsReason(reason);
+        draft.needsReason(reason, "DC-8.21");
         ArenaMatch match = match(number);
         Objection.NOT_SETTLED.unless(!match.isUnderWay());
         checkPlayers(match, named);

@@ -13,6 +13,7 @@ enum Objection {
     TIME_IS_UP("DC-8.17"),
     ENDED("DC-8.5"),
     NOT_ENDED("DC-8.18"),
+    TOO_LATE_TO_OPEN("DC-8.18"),
     BAD_MINUTES("DC-8.6"),
 
     NOT_ENTERED("DC-8.16"),
@@ -46,18 +47,24 @@ enum Objection {
     AT_THE_DESK("DC-8.20");
 
     private final String clause;
+    private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
 
     Objection(String clause) {
         this.clause = clause;
     }
 
     String key() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return key;
     }
 
     /** Says no, with arguments given as name, value, name, value. */
     NotAllowed with(Object... namesAndValues) {
-        return new NotAllowed(Refusal.of(clause, key(), namesAndValues));
+        return new NotAllowed(Refusal.of(clause, key, namesAndValues));
+    }
+
+    /** Says no where another clause says the same. */
+    NotAllowed citing(String other) {
+        return new NotAllowed(Refusal.of(other, key));
     }
 
     /** Says no if something is not so. */

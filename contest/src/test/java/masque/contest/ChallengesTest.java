@@ -25,7 +25,7 @@ import masque.contest.ArenaEvent.Challenged;
 import masque.contest.ArenaEvent.LapseCause;
 import masque.contest.ArenaEvent.Lapsed;
 import masque.contest.ArenaEvent.MatchBegun;
-import masque.core.Phrase;
+import masque.core.Refusal;
 import org.junit.jupiter.api.Test;
 
 /** Who may ask whom, and what becomes of it. */
@@ -147,6 +147,8 @@ final class ChallengesTest {
         hall.refuses(challenge(ANN, ANN), "DC-8.7", Objection.YOURSELF);
         hall.refuses(challenge(ANN, BEN, CAT), "DC-8.7", Objection.GROUP_SIZE);
         hall.refuses(challenge(ANN), "DC-8.7", Objection.GROUP_SIZE);
+        assertThat(hall.decide(challenge(ANN)))
+                .isEqualTo(new Decision.Refused(Refusal.of("DC-8.7", "group-size", "others", 1)));
     }
 
     @Test
@@ -184,11 +186,7 @@ final class ChallengesTest {
         hall.refuses(challenge(ANN, BEN), "DC-8.8", Objection.ASK_LATER);
         hall.refuses(challenge(BEN, ANN), "DC-8.8", Objection.ASK_LATER);
         assertThat(hall.decide(challenge(ANN, BEN)))
-                .isInstanceOfSatisfying(
-                        Decision.Refused.class,
-                        refused ->
-                                assertThat(refused.refusal().reason())
-                                        .isEqualTo(Phrase.of("ask-later", "seconds", 2)));
+                .isEqualTo(new Decision.Refused(Refusal.of("DC-8.8", "ask-later", "seconds", 2)));
         hall.challenge(ANN, CAT);
         hall.does(new Withdraw(ANN));
         hall.later(1500);
@@ -213,6 +211,18 @@ final class ChallengesTest {
         hall.refuses(new Withdraw(ANN), "DC-8.7", Objection.NO_CHALLENGE);
         hall.refuses(challenge(ANN, BEN), "DC-8.8", Objection.ASK_LATER);
         hall.challenge(ANN, CAT);
+    }
+
+    @Test
+    void dc_8_8_everyPairWaitsForItself() {
+        hall.challenge(ANN, BEN);
+        hall.does(new Decline(BEN, ANN));
+        hall.later(MINUTE / 2).challenge(ANN, CAT);
+        hall.does(new Decline(CAT, ANN));
+        hall.refuses(challenge(ANN, BEN), "DC-8.8", Objection.ASK_LATER);
+        hall.later(MINUTE / 2);
+        hall.refuses(challenge(ANN, CAT), "DC-8.8", Objection.ASK_LATER);
+        hall.challenge(ANN, BEN);
     }
 
     @Test

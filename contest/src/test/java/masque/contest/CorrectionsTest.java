@@ -56,7 +56,7 @@ final class CorrectionsTest {
     @Test
     void dc_8_21_aReasonIsSaidAndTheSameResultIsNoCorrection() {
         int match = hall.beats(ANN, BEN, 1);
-        hall.refuses(new Correct(match, List.of(BEN), ""), "DC-8.15", Objection.REASON_MISSING);
+        hall.refuses(new Correct(match, List.of(BEN), ""), "DC-8.21", Objection.REASON_MISSING);
         assertThat(hall.does(correct(match, ANN))).isEmpty();
         int next = hall.begin(ANN, BEN);
         hall.refuses(correct(next, ANN), "DC-8.21", Objection.NOT_SETTLED);

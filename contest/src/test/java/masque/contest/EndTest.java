@@ -21,6 +21,7 @@ import masque.contest.ArenaCommand.Join;
 import masque.contest.ArenaCommand.Leave;
 import masque.contest.ArenaCommand.LetIn;
 import masque.contest.ArenaCommand.OpenAgain;
+import masque.contest.ArenaCommand.OpenEntry;
 import masque.contest.ArenaCommand.Pause;
 import masque.contest.ArenaCommand.Remove;
 import masque.contest.ArenaCommand.RemovedMatch;
@@ -82,6 +83,7 @@ final class EndTest {
         hall.refuses(new Challenge(CAT, List.of(ANN), false), "DC-8.17", Objection.TIME_IS_UP);
         hall.refuses(new Join(DAN), "DC-8.17", Objection.TIME_IS_UP);
         hall.refuses(new CloseEntry(), "DC-8.17", Objection.TIME_IS_UP);
+        hall.refuses(new OpenEntry(), "DC-8.17", Objection.TIME_IS_UP);
         hall.refuses(new Extend(5), "DC-8.17", Objection.TIME_IS_UP);
         assertThat(hall.wins(match, BEN)).contains(new Ended(hall.now(), EndCause.TIME));
         assertThat(hall.standings()).isEqualTo("1 ben 6*, 2 cat 5, 3 ann 4");
@@ -176,7 +178,7 @@ final class EndTest {
         assertThat(hall.arena().phase()).isEqualTo(Phase.ENDED);
         assertThat(hall.arena().nextAlarm()).hasValue(hall.now() + HOUR - MINUTE);
         assertThat(hall.passes(HOUR - MINUTE)).containsExactly(new TimeIsUp(hall.now()));
-        hall.refuses(new OpenAgain(), "DC-8.17", Objection.TIME_IS_UP);
+        hall.refuses(new OpenAgain(), "DC-8.18", Objection.TOO_LATE_TO_OPEN);
     }
 
     @Test

@@ -201,7 +201,7 @@ final class MatchesTest {
     @Test
     void dc_8_17_theOrganiserMayVoidAMatchWithAReason() {
         int match = hall.begin(ANN, BEN);
-        hall.refuses(new VoidMatch(match, ""), "DC-8.15", Objection.REASON_MISSING);
+        hall.refuses(new VoidMatch(match, ""), "DC-8.17", Objection.REASON_MISSING);
         assertThat(hall.does(new VoidMatch(match, "fire alarm")))
                 .containsExactly(new Voided(hall.now(), match, VoidCause.ORGANISER, "fire alarm"));
         hall.refuses(finished(match, ANN), "DC-8.12", Objection.ALREADY_SETTLED);
