@@ -58,6 +58,10 @@ case "$*" in
         fi
         exit "${VERIFIED-0}"
         ;;
+    *mutationCoverage*)
+        printf '%s\n' "$*" >mutate.out
+        echo '>> Generated 2 mutations Killed 2 (100%)'
+        ;;
 esac
 MAVEN
     chmod +x "$tools/mvn"
@@ -240,6 +244,11 @@ testsAreCounted() {
     status=0
     out=$(masque mutate no-such-game 2>&1) || status=$?
     expect "an unknown game is refused" "$status $out" "2 There is no game 'no-such-game'*blind-toy."
+    out=$(masque mutate blind-toy 2>/dev/null)
+    expect "the rules of a game are mutated" "$(cat "$checkout/mutate.out")" '* -pl games *-DtargetClasses=masque.games.blindtoy.\* *'
+    expect "mutations are counted" "$out" "*Killed 2 (100%)*games/target/mutate/blind-toy/index.html"
+    out=$(masque mutate contest 2>/dev/null)
+    expect "the rules of tournaments are mutated" "$(cat "$checkout/mutate.out")" '* -pl contest *-DtargetClasses=masque.contest.\* *'
 }
 
 whatATestRunsIsInstalledOrNamed() {
