@@ -19,13 +19,16 @@ import masque.contest.Entrant.Whereabouts;
 public final class Arena {
     private final ArenaRules rules;
     private final Map<String, Entrant> entrants;
-    private final Set<String> asking;
     private final Map<String, OpenChallenge> challenges;
 
-    /** DC-8.8: until when the same players are not to be asked again. */
-    private final Map<Set<String>, Long> waits;
-
     private final List<ArenaMatch> matches;
+
+    // These change seldom and are copied only then; the others are copied with the arena.
+    private Set<String> asking;
+
+    /** DC-8.8: until when the same players are not to be asked again. */
+    private Map<Set<String>, Long> waits;
+
     private ArenaTime time;
     private boolean entryOpen = true;
     private int number;
@@ -34,20 +37,20 @@ public final class Arena {
     private Arena(ArenaRules rules) {
         this.rules = rules;
         entrants = new LinkedHashMap<>();
-        asking = new LinkedHashSet<>();
         challenges = new LinkedHashMap<>();
-        waits = new HashMap<>();
         matches = new ArrayList<>();
+        asking = Set.of();
+        waits = Map.of();
         time = ArenaTime.of(rules.minutes());
     }
 
     private Arena(Arena other) {
         rules = other.rules;
         entrants = new LinkedHashMap<>(other.entrants);
-        asking = new LinkedHashSet<>(other.asking);
         challenges = new LinkedHashMap<>(other.challenges);
-        waits = new HashMap<>(other.waits);
         matches = new ArrayList<>(other.matches);
+        asking = other.asking;
+        waits = other.waits;
         time = other.time;
         entryOpen = other.entryOpen;
         number = other.number;
@@ -207,8 +210,8 @@ public final class Arena {
         at = event.at();
         switch (event) {
             case ArenaEvent.Started e -> time = time.startedAt(e.at());
-            case ArenaEvent.AskedToEnter e -> asking.add(e.player());
-            case ArenaEvent.EntryDeclined e -> asking.remove(e.player());
+            case ArenaEvent.AskedToEnter e -> ask(e.player());
+            case ArenaEvent.EntryDeclined e -> answer(e.player());
             case ArenaEvent.Entered e -> enter(e);
             case ArenaEvent.EntryClosed e -> entryOpen = false;
             case ArenaEvent.EntryOpened e -> entryOpen = true;
@@ -259,10 +262,24 @@ public final class Arena {
     }
 
     private void enter(ArenaEvent.Entered event) {
-        asking.remove(event.player());
+        answer(event.player());
         Entrant fresh = Entrant.fresh(event.player(), event.bot(), rules.tokens());
         if (entrants.putIfAbsent(event.player(), fresh) != null) {
             throw new IllegalStateException(event.player() + " has entered twice");
+        }
+    }
+
+    private void ask(String player) {
+        Set<String> more = new LinkedHashSet<>(asking);
+        more.add(player);
+        asking = more;
+    }
+
+    private void answer(String player) {
+        if (asking.contains(player)) {
+            Set<String> fewer = new LinkedHashSet<>(asking);
+            fewer.remove(player);
+            asking = fewer;
         }
     }
 
@@ -281,8 +298,10 @@ public final class Arena {
     private void turnDown(String challenger, long when) {
         OpenChallenge challenge = challenges.remove(challenger);
         if (challenge != null) {
-            waits.values().removeIf(until -> until <= when);
-            waits.put(challenge.players(), when + OpenChallenge.PATIENCE_MILLIS);
+            Map<Set<String>, Long> next = new HashMap<>(waits);
+            next.values().removeIf(until -> until <= when);
+            next.put(challenge.players(), when + OpenChallenge.PATIENCE_MILLIS);
+            waits = next;
         }
     }
 

@@ -25,7 +25,7 @@ final class CorrectionsTest {
         return new Correct(match, List.of(winners), "typo");
     }
 
-    /** Ann is left with one token, by four matches that Dan wins; the first is Ben's to win. */
+    /** Ann beats Ben in the match that is told, and then loses to Dan until one token is left. */
     private int annWinsOnceAndLosesTheRest() {
         int match = hall.beats(ANN, BEN, 1);
         hall.beats(DAN, ANN, 5);

@@ -90,7 +90,8 @@ final class RandomArenaTest {
         }
         for (OpenChallenge challenge : arena.challenges()) {
             check(arena.phase() == Phase.RUNNING, challenge);
-            for (String player : challenge.players()) {
+            check(arena.entrant(challenge.challenger()).orElseThrow().isFree(), challenge);
+            for (String player : challenge.others()) {
                 check(arena.entrant(player).orElseThrow().isFree(), challenge);
             }
         }
