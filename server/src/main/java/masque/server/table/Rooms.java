@@ -245,7 +245,7 @@ public final class Rooms implements AutoCloseable {
      *
      * @throws TableRefused if they do not sit there, or the game can go on
      */
-    public CompletableFuture<Standing> endOutdated(String id, Guest guest) {
+    public CompletableFuture<Void> endOutdated(String id, Guest guest) {
         Summary kept = summary(id);
         Standing now = standing(kept);
         if (now.facts().seatOf(guest.id()) < 0) {
@@ -268,12 +268,11 @@ public final class Rooms implements AutoCloseable {
                         Optional.empty(),
                         Optional.of(Ends.agreed(ended.seats(), plies)));
         return store().change(id, change, services.now())
-                .thenApply(written -> {
+                .thenAccept(written -> {
                     if (!written) {
                         throw TableRefused.untimely("put-away");
                     }
                     archivist.over(id);
-                    return standing(id);
                 });
     }
 

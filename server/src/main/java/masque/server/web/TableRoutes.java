@@ -119,7 +119,9 @@ final class TableRoutes {
     /** Ends a game that was begun by older rules. */
     private void end(Context ctx) {
         Routes.body(ctx).only();
-        answer(ctx, rooms.endOutdated(Routes.tableId(ctx), callers.known(ctx)));
+        String id = Routes.tableId(ctx);
+        Routes.await(rooms.endOutdated(id, callers.known(ctx)));
+        show(ctx, rooms.standing(id));
     }
 
     /** A code that was typed: the table is told only if players are still wanted there. */
