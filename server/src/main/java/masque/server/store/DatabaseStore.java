@@ -158,6 +158,11 @@ final class DatabaseStore implements Store {
     }
 
     @Override
+    public boolean moved(String table) {
+        return read(handle -> Tables.moved(handle, table));
+    }
+
+    @Override
     public boolean exists(String table) {
         return read(handle -> TableLists.exists(handle, table));
     }

@@ -23,7 +23,9 @@ public record GameEnd(
         /** Its players agreed to end it. */
         AGREED,
         /** Somebody did not play on, and lost by that. */
-        FORFEIT
+        FORFEIT,
+        /** Whoever holds the tournament decided its match without it. */
+        CALLED_OFF
     }
 
     public GameEnd {

@@ -35,6 +35,9 @@ public interface Store extends AutoCloseable {
     /** What a client's id stood for. */
     Optional<Earlier> earlier(String table, int seat, String client);
 
+    /** Whether any client has made a step at a table; those of the house do not count. */
+    boolean moved(String table);
+
     /** Whether there is such a table. */
     boolean exists(String table);
 

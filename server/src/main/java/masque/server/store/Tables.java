@@ -131,6 +131,18 @@ final class Tables {
                 .findOne();
     }
 
+    static boolean moved(Handle handle, String table) {
+        return handle.createQuery(
+                                """
+                                SELECT COUNT(*) FROM step
+                                WHERE table_id = :table AND client IS NOT NULL
+                                """)
+                        .bind("table", table)
+                        .mapTo(Integer.class)
+                        .one()
+                > 0;
+    }
+
     static Optional<KeptTable> load(Handle handle, String table) {
         return handle.createQuery("SELECT * FROM game_table WHERE id = :table")
                 .bind("table", table)

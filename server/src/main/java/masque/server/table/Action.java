@@ -29,6 +29,12 @@ sealed interface Action {
     /** Somebody wants to play the same again with the same people, at a table of its own. */
     record Rematch(String guest, NewTable.Fresh ids) implements Action {}
 
+    /** Somebody has left the tournament, and loses the match that is played here. */
+    record Forfeit(int seat) implements Action {}
+
+    /** The match that is played here was decided without its game. */
+    record CallOff() implements Action {}
+
     /** The table has waited for its game for too long. */
     record Expire() implements Action {}
 }

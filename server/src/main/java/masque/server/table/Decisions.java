@@ -30,38 +30,53 @@ final class Decisions {
     private Plan on(Action action) {
         return switch (action) {
             case Action.Asking asking -> onAsk(asking);
-            case Action.Arrange(var how) ->
-                    plans.change(how.apply(table.facts()), Plan.News.OF_PEOPLE);
-            case Action.Start(String guest) -> new Gathering(plans).start(guest);
+            case Action.Arrange(var how) -> plans.change(how.apply(free()), Plan.News.OF_PEOPLE);
+            case Action.Start(String guest) -> {
+                free();
+                yield new Gathering(plans).start(guest);
+            }
             case Action.Contribute(String guest, String text) ->
                     new Gathering(plans).contribute(guest, text);
             case Action.Deal _ -> new Gathering(plans).dealWithoutOthers();
             case Action.Chosen chosen -> onChoiceOfHouse(chosen);
             case Action.Look _ -> look();
-            case Action.Rematch(String guest, NewTable.Fresh ids) ->
-                    new Gathering(plans).rematch(guest, ids);
+            case Action.Rematch(String guest, NewTable.Fresh ids) -> {
+                free();
+                yield new Gathering(plans).rematch(guest, ids);
+            }
+            case Action.Forfeit(int seat) -> new StrictPlay(plans).leave(seat);
+            case Action.CallOff _ -> new StrictPlay(plans).callOff();
             case Action.Expire _ -> new Gathering(plans).expire();
         };
     }
 
     private Plan onAsk(Action.Asking asking) {
         int seat = asking.seat();
-        TableFacts facts = table.facts();
         return switch (asking.ask()) {
             case Ask.Move move -> move(seat, move);
             case Ask.TakeBack back -> takeBack(seat, back);
-            case Ask.Leave _ -> plans.change(facts.house(seat, true), Plan.News.NONE);
+            case Ask.Leave _ -> plans.change(free().house(seat, true), Plan.News.NONE);
             case Ask.Return _ ->
                     plans.change(
-                            facts.house(seat, false), table.late().without(seat), Plan.News.NONE);
+                            free().house(seat, false), table.late().without(seat), Plan.News.NONE);
             case Ask.House house -> callHouse(seat, house.seat());
-            case Ask.End _ -> plans.change(facts.ending(seat, true), Plan.News.NONE);
-            case Ask.GoOn _ -> plans.change(facts.ending(seat, false), Plan.News.NONE);
+            case Ask.End _ -> plans.change(free().ending(seat, true), Plan.News.NONE);
+            case Ask.GoOn _ -> plans.change(free().ending(seat, false), Plan.News.NONE);
             case Ask.Contribute give ->
                     new Gathering(plans).contribute(asking.guest(), give.text());
             case Ask.Why _, Ask.Say _, Ask.React _, Ask.Ping _ ->
                     throw new IllegalArgumentException("nothing is decided by " + asking.ask());
         };
+    }
+
+    /**
+     * What is true of the table, for what is done at no match of a tournament.
+     *
+     * @throws TableRefused if this is one
+     */
+    private TableFacts free() {
+        table.facts().mustBeFree();
+        return table.facts();
     }
 
     // --- Moves ---
@@ -116,8 +131,10 @@ final class Decisions {
             Earlier earlier =
                     moment.memory()
                             .of(seat, client)
-                            .orElseThrow(
-                                    () -> TableRefused.untimely(helped(seat) ? "house" : "stale"));
+                            .orElseThrow(() ->
+                                    helped(seat)
+                                            ? helpedRefusal()
+                                            : TableRefused.untimely("stale"));
             if (code.isEmpty() || !earlier.equals(new Earlier(decision, code.getAsInt()))) {
                 throw TableRefused.untimely("contradicted");
             }
@@ -125,9 +142,16 @@ final class Decisions {
         }
         table.facts().mustBe(TableFacts.Phase.PLAYING);
         if (helped(seat)) {
-            throw TableRefused.untimely("house");
+            throw helpedRefusal();
         }
         return false;
+    }
+
+    /** Whoever left a tournament's match to the house has lost it; others can come back. */
+    private TableRefused helpedRefusal() {
+        return table.facts().contest().isPresent()
+                ? TableRefused.strict("forfeited", "DC-8.11")
+                : TableRefused.untimely("house");
     }
 
     private boolean helped(int seat) {
@@ -137,7 +161,7 @@ final class Decisions {
     // --- The house ---
 
     private Plan callHouse(int host, int seat) {
-        TableFacts facts = table.facts();
+        TableFacts facts = free();
         facts.mustBe(TableFacts.Phase.PLAYING);
         if (facts.host() != host) {
             throw TableRefused.forbidden("not-host");
@@ -166,6 +190,9 @@ final class Decisions {
         long now = moment.millis();
         Lateness late = table.late().with(table.clocks().up(now), now);
         TableFacts facts = table.facts();
+        if (facts.contest().isPresent()) {
+            return new StrictPlay(plans).look(late);
+        }
         for (int rest = late.seats() & facts.playing(); rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
             if (facts.phase() == TableFacts.Phase.PLAYING

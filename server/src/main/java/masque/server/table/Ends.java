@@ -27,9 +27,26 @@ final class Ends {
 
     /** A game that its players ended before its end: nobody has won. */
     static GameEnd agreed(int seats, int plies) {
-        Result nobody = Result.of(0, new int[seats]);
-        return new GameEnd(
-                GameEnd.Ending.AGREED, List.of(), nobody.places(), nobody.points(), plies);
+        return unfinished(GameEnd.Ending.AGREED, 0, seats, plies);
+    }
+
+    /**
+     * A game that ended because somebody did not play on.
+     *
+     * @param winners bits of the seats that won by that
+     */
+    static GameEnd forfeit(int winners, int seats, int plies) {
+        return unfinished(GameEnd.Ending.FORFEIT, winners, seats, plies);
+    }
+
+    /** A game whose match was decided without it: nobody has won here. */
+    static GameEnd calledOff(int seats, int plies) {
+        return unfinished(GameEnd.Ending.CALLED_OFF, 0, seats, plies);
+    }
+
+    private static GameEnd unfinished(GameEnd.Ending ending, int winners, int seats, int plies) {
+        Result result = Result.of(winners, new int[seats]);
+        return new GameEnd(ending, winners(winners), result.places(), result.points(), plies);
     }
 
     /**

@@ -31,6 +31,7 @@ final class Frames {
                 TableJson.chance(out, facts, now.commitment());
             }
             out.writeBooleanProperty("chat", facts.terms().chat());
+            TableJson.contest(out, facts);
             TableJson.rematch(out, facts);
             out.writeName("chairs");
             out.writeRawValue(chairs);

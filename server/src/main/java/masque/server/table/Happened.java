@@ -15,6 +15,11 @@ record Happened(TableFacts before, TableState table, Plan plan, Optional<Asked> 
         return table.facts().over() && !before.over();
     }
 
+    /** Whether somebody has forfeited a match of a tournament by this. */
+    boolean forfeits() {
+        return before.contest().isPresent() && table.facts().left() != before.left();
+    }
+
     /** Whether seats have other numbers now. */
     boolean renumbers() {
         return table.facts().seats() != before.seats();

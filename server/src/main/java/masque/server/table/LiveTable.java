@@ -10,6 +10,7 @@ import masque.core.State;
 import masque.edge.Pen;
 import masque.server.setup.Playable;
 import masque.server.store.Change;
+import masque.server.store.KeptResult;
 import masque.server.store.KeptTable;
 import masque.server.store.KeptTable.KeptGame;
 import masque.server.store.Outcome;
@@ -59,7 +60,8 @@ final class LiveTable {
                         kept.version(),
                         kept.game().map(game -> goOn(rules, game, key)),
                         new Clocks(facts.clock(), facts.seats()),
-                        Lateness.none(facts.seats()));
+                        Lateness.none(facts.seats()),
+                        kept.result().map(KeptResult::end));
         return kept.game()
                 .map(game -> begun.with(Minder.resumed(facts, game, begun.awaited(), services)))
                 .orElse(begun);
@@ -211,7 +213,8 @@ final class LiveTable {
                 services.now(),
                 crowd::awayMillis,
                 crowd.looked(),
-                (seat, client) -> services.store().earlier(table.id(), seat, client));
+                (seat, client) -> services.store().earlier(table.id(), seat, client),
+                () -> services.store().moved(table.id()));
     }
 
     private void append(Plan.Write.OfStep step, Optional<Asked> asked, Runnable happen) {

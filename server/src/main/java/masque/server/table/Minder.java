@@ -3,6 +3,7 @@ package masque.server.table;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
+import masque.core.Bot;
 import masque.server.setup.Level;
 import masque.server.store.KeptTable.KeptGame;
 
@@ -13,6 +14,8 @@ final class Minder {
 
     /** How long the deal waits for those who have not contributed to its chance. */
     private static final long CONTRIBUTION_MILLIS = 3_000;
+
+    private static final Level CHANCE = Level.quick(Bot.RANDOM);
 
     private final String id;
     private final TableServices services;
@@ -76,10 +79,12 @@ final class Minder {
                         thought -> workplace.enter(new Action.Chosen(seat, decision, thought)));
     }
 
+    /** Who chooses; for whoever is late in a tournament's match chance alone does (DC-8.11). */
     private static Level level(TableState table, int seat) {
-        return table.rules()
-                .bots()
-                .getOrDefault(table.facts().sitters().get(seat).level(), table.rules().house());
+        Sitter sitter = table.facts().sitters().get(seat);
+        return table.facts().contest().isPresent() && sitter.plays()
+                ? CHANCE
+                : table.rules().bots().getOrDefault(sitter.level(), table.rules().house());
     }
 
     /** A bot has chosen, whether it is wanted or not. */

@@ -2,6 +2,7 @@ package masque.server.table;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntToLongFunction;
 import masque.server.store.Earlier;
 
@@ -13,8 +14,15 @@ import masque.server.store.Earlier;
  * @param away for how many milliseconds nobody has looked from a seat; 0 if somebody does
  * @param looked whether anybody looks at the table
  * @param memory what was done before
+ * @param moved whether any person has made a move of their own
  */
-record Moment(long millis, Instant wall, IntToLongFunction away, boolean looked, Memory memory) {
+record Moment(
+        long millis,
+        Instant wall,
+        IntToLongFunction away,
+        boolean looked,
+        Memory memory,
+        BooleanSupplier moved) {
     /** What was done before. */
     @FunctionalInterface
     interface Memory {

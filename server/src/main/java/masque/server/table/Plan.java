@@ -6,6 +6,7 @@ import java.util.function.IntFunction;
 import masque.core.Event;
 import masque.core.Proposal;
 import masque.server.store.Change;
+import masque.server.store.GameEnd;
 import masque.server.store.NewStep;
 
 /**
@@ -72,6 +73,15 @@ record Plan(
 
         /** Others sit here, or may. */
         static final News OF_PEOPLE = new News(viewer -> List.of(), true);
+    }
+
+    /** How the game ends, if it does. */
+    Optional<GameEnd> end() {
+        return switch (write) {
+            case Write.Nothing _, Write.Forget _, Write.OfRematch _ -> Optional.empty();
+            case Write.OfStep(NewStep _, Optional<Change> change) -> change.flatMap(Change::end);
+            case Write.OfFacts(Change change) -> change.end();
+        };
     }
 
     /** Whether the facts are written anew. */

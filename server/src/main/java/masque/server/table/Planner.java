@@ -2,6 +2,7 @@ package masque.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import masque.core.Journal;
 import masque.core.Proposal;
 import masque.core.Step;
@@ -49,24 +50,46 @@ final class Planner {
         return change(next, table.late(), news);
     }
 
+    /**
+     * A match is settled without being played on by everybody. If it was not dealt yet it is dealt
+     * by the same write: then it has a file and a result like any other.
+     */
+    Plan settle(Lateness late, BiFunction<TableFacts, Integer, Settled> how) {
+        TableFacts facts = table.facts();
+        if (facts.phase() == TableFacts.Phase.DEALING) {
+            return deal(dealt(facts), how.apply(facts.deal(), 0));
+        }
+        Settled then = how.apply(facts, table.begun().table().plies());
+        return plan(
+                new Plan.Write.OfFacts(change(then.facts(), Optional.empty(), then.end())),
+                then.facts(),
+                clocks(),
+                late,
+                Plan.News.NONE);
+    }
+
     /** The game begins. */
     Plan deal(TableFacts ready) {
-        GameInPlay dealt =
-                GameInPlay.deal(
-                        table.rules(),
-                        ready,
-                        table.secret().key(table.id(), ready.allContributions()));
-        TableFacts next = ready.deal();
+        return deal(dealt(ready), new Settled(ready.deal(), Optional.empty()));
+    }
+
+    private Plan deal(GameInPlay dealt, Settled then) {
+        TableFacts next = then.facts();
         return plan(
                 new Plan.Write.OfFacts(
-                        change(next, Optional.of(dealt.table().journal()), Optional.empty())),
+                        change(next, Optional.of(dealt.table().journal()), then.end())),
                 next,
                 new Plan.Advance.Dealt(dealt),
                 // The host may have changed the clock since the table came into memory.
                 new Clocks(next.clock(), next.seats()),
                 Lateness.none(next.seats()),
                 new Plan.News(viewer -> dealt.table().chair(viewer).heard(), true),
-                dealt.table().pending());
+                next.over() ? 0 : dealt.table().pending());
+    }
+
+    private GameInPlay dealt(TableFacts ready) {
+        return GameInPlay.deal(
+                table.rules(), ready, table.secret().key(table.id(), ready.allContributions()));
     }
 
     /**

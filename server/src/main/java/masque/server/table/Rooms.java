@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import masque.server.guard.Guest;
@@ -39,6 +41,7 @@ public final class Rooms implements AutoCloseable {
     private final ResultAudit audit;
     private final ResultWatch resultWatch;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    private final List<Runnable> overs = new CopyOnWriteArrayList<>();
     private final Duration patience;
     private volatile boolean closed;
 
@@ -87,6 +90,19 @@ public final class Rooms implements AutoCloseable {
             archivist.over(change.table().id());
             services.meters().over(facts.game(), facts.phase().name().toLowerCase(Locale.ROOT));
         }
+        if (change.ends() || change.forfeits()) {
+            overs.forEach(Runnable::run);
+        }
+    }
+
+    /**
+     * Has somebody told that a game has ended and its result is kept, or that somebody has
+     * forfeited a match in which others play on.
+     *
+     * @param told is called by any thread, and is short
+     */
+    public void whenOver(Runnable told) {
+        overs.add(told);
     }
 
     /** Fills in what an earlier program did not keep. */
@@ -251,29 +267,81 @@ public final class Rooms implements AutoCloseable {
         if (now.facts().seatOf(guest.id()) < 0) {
             throw TableRefused.forbidden("forbidden");
         }
+        now.facts().mustBeFree();
         if (!now.outdated()) {
             throw TableRefused.untimely("not-outdated");
         }
-        TableFacts ended = now.facts().ended();
+        return settleOutdated(kept, Settled::agreed);
+    }
+
+    /** Settles a game that nobody can play on in here. */
+    private CompletableFuture<Void> settleOutdated(
+            Summary kept, BiFunction<TableFacts, Integer, Settled> how) {
+        String id = kept.id();
         int plies =
                 store().load(id)
                         .flatMap(KeptTable::game)
                         .map(game -> game.journal().steps().size())
                         .orElse(0);
+        Settled then = how.apply(TableFactsText.read(kept.facts()), plies);
         Change change =
                 new Change(
                         kept.version(),
-                        TableFactsText.write(ended),
-                        ended.keys(),
+                        TableFactsText.write(then.facts()),
+                        then.facts().keys(),
                         Optional.empty(),
-                        Optional.of(Ends.agreed(ended.seats(), plies)));
+                        then.end());
         return store().change(id, change, services.now())
                 .thenAccept(written -> {
                     if (!written) {
                         throw TableRefused.untimely("put-away");
                     }
-                    archivist.over(id);
+                    if (then.end().isPresent()) {
+                        archivist.over(id);
+                    }
+                    overs.forEach(Runnable::run);
                 });
+    }
+
+    /** Brings the table of a match into memory, so that its deal goes on. */
+    public void openMatch(String id) {
+        dispatch(id, Request.silent(table -> {}));
+    }
+
+    /**
+     * Somebody has left the tournament whose match is played here, and loses it: as if their grace
+     * were over. Nothing happens where the game is over, or they have lost it before.
+     */
+    public CompletableFuture<Void> forfeit(String id, int seat) {
+        return settle(
+                id,
+                new Action.Forfeit(seat),
+                (facts, plies) -> Settled.forfeit(facts, 1 << seat & facts.playing(), plies));
+    }
+
+    /**
+     * The match that is played here was decided without its game, which ends. Nothing happens where
+     * it is over.
+     */
+    public CompletableFuture<Void> callOff(String id) {
+        return settle(id, new Action.CallOff(), Settled::calledOff);
+    }
+
+    /**
+     * Settles a match.
+     *
+     * @param outdated what becomes of it if nobody can play on in it here
+     */
+    private CompletableFuture<Void> settle(
+            String id, Action action, BiFunction<TableFacts, Integer, Settled> outdated) {
+        Summary kept = summary(id);
+        Standing now = standing(kept);
+        if (now.facts().over()) {
+            return CompletableFuture.completedFuture(null);
+        }
+        return now.outdated()
+                ? settleOutdated(kept, outdated)
+                : act(id, action).thenAccept(settled -> {});
     }
 
     /** Somebody sits down. */

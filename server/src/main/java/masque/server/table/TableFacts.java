@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import masque.server.guard.Guest;
@@ -24,6 +25,7 @@ import masque.server.store.SearchKeys;
  * @param removed the guests whom the host has asked to leave
  * @param code what is typed to come here while players are wanted; empty afterwards
  * @param next the table where everybody plays again; empty if there is none
+ * @param contest the match of a tournament that is played here; then the table is strict (DC-8.12)
  */
 public record TableFacts(
         Terms terms,
@@ -34,7 +36,8 @@ public record TableFacts(
         Map<Integer, String> contributions,
         Set<String> removed,
         String code,
-        String next) {
+        String next,
+        Optional<ContestOf> contest) {
     private static final int NOBODY = -1;
 
     /** How far a table has come. */
@@ -69,8 +72,27 @@ public record TableFacts(
                         Map.of(),
                         Set.of(),
                         code,
-                        "")
+                        "",
+                        Optional.empty())
                 .withHost();
+    }
+
+    /** A match of a tournament: it has no host, nobody can sit down, and its deal is awaited. */
+    public static TableFacts ofMatch(Terms terms, List<Sitter> sitters, ContestOf match) {
+        TableFacts facts =
+                new TableFacts(
+                        terms,
+                        Phase.DEALING,
+                        NOBODY,
+                        sitters,
+                        List.of(),
+                        Map.of(),
+                        Set.of(),
+                        "",
+                        "",
+                        Optional.of(match));
+        facts.mustBeFull();
+        return facts;
     }
 
     public String game() {
@@ -105,8 +127,12 @@ public record TableFacts(
 
     /** The first seat of this person; -1 if there is none. */
     public int seatOf(String guest) {
-        for (int seat = 0; seat < seats(); seat++) {
-            if (sitters.get(seat).is(guest)) {
+        return seatOf(guest, sitters);
+    }
+
+    private static int seatOf(String guest, List<Sitter> chairs) {
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (chairs.get(seat).is(guest)) {
                 return seat;
             }
         }
@@ -120,9 +146,23 @@ public record TableFacts(
 
     /** Bits of the seats where a person sits and plays. */
     int playing() {
+        return bits(Sitter::plays);
+    }
+
+    /** Bits of the seats where a person sits, whoever plays. */
+    int persons() {
+        return bits(Sitter::person);
+    }
+
+    /** Bits of the seats that were not left to the house. */
+    int left() {
+        return bits(one -> !one.house());
+    }
+
+    private int bits(Predicate<Sitter> wanted) {
         int bits = 0;
         for (int seat = 0; seat < seats(); seat++) {
-            bits |= sitters.get(seat).plays() ? 1 << seat : 0;
+            bits |= wanted.test(sitters.get(seat)) ? 1 << seat : 0;
         }
         return bits;
     }
@@ -175,7 +215,8 @@ public record TableFacts(
     TableFacts fill(String level, String guest) {
         mustBe(Phase.GATHERING);
         mustHost(guest);
-        return withSitters(
+        return with(
+                terms,
                 sitters.stream()
                         .map(one -> one.kind() == Sitter.Kind.OPEN ? Sitter.bot(level) : one)
                         .toList());
@@ -204,19 +245,13 @@ public record TableFacts(
         }
         // Seats may have other numbers now, and who contributed is known by seat.
         Map<Integer, String> given = wanted.seats() == seats() ? contributions : Map.of();
-        return new TableFacts(wanted, phase, host, chairs, ending, given, removed, code, next)
-                .withHostOf(guest);
+        return with(wanted, chairs).withContributions(given).withHost(seatOf(guest, chairs));
     }
 
     private void mustOnlySwitchChat(Terms wanted) {
         if (!wanted.equals(terms.withChat(wanted.chat()))) {
             throw TableRefused.untimely("phase", "phase", phase.name());
         }
-    }
-
-    private TableFacts withHostOf(String guest) {
-        return new TableFacts(
-                terms, phase, seatOf(guest), sitters, ending, contributions, removed, code, next);
     }
 
     /** The host has the game begin, by these terms if chairs are closed. */
@@ -232,8 +267,11 @@ public record TableFacts(
         Terms now = fewer.apply(terms.forSeats(chairs.size(), options()));
         Map<Integer, String> given = new TreeMap<>();
         contributions.forEach((seat, text) -> given.put(open(seat), text));
-        return new TableFacts(now, Phase.DEALING, host, chairs, ending, given, removed, "", next)
-                .withHostOf(guest);
+        return with(now, chairs)
+                .withContributions(given)
+                .withHost(seatOf(guest, chairs))
+                .with(Phase.DEALING)
+                .withCode("");
     }
 
     /** How many chairs before this one are not closed: its number once closed ones are gone. */
@@ -313,8 +351,7 @@ public record TableFacts(
         if (wants) {
             now.add(seat);
         }
-        return new TableFacts(terms, phase, host, sitters, now, contributions, removed, code, next)
-                .settled();
+        return withEnding(now).settled();
     }
 
     /** If all who still play want to end the game, it ends. */
@@ -354,13 +391,12 @@ public record TableFacts(
         List<Sitter> chairs = new ArrayList<>();
         sitters.forEach(one -> chairs.add(one.withHouse(false)));
         Collections.rotate(chairs, -1);
-        return gathering(terms, chairs, newCode).withHostOf(guest);
+        return gathering(terms, chairs, newCode).withHost(seatOf(guest, chairs));
     }
 
     /** Everybody can play again at another table. */
     TableFacts followedBy(String table) {
-        return new TableFacts(
-                terms, phase, host, sitters, ending, contributions, removed, code, table);
+        return withNext(table);
     }
 
     // --- Checks and small changes ---
@@ -368,6 +404,13 @@ public record TableFacts(
     void mustBe(Phase wanted) {
         if (phase != wanted) {
             throw TableRefused.untimely("phase", "phase", phase.name());
+        }
+    }
+
+    /** Checks that this is not the table of a tournament's match, which is strict (DC-8.12). */
+    void mustBeFree() {
+        if (contest.isPresent()) {
+            throw TableRefused.strict("contest", "DC-8.12");
         }
     }
 
@@ -384,29 +427,6 @@ public record TableFacts(
         return sitters.get(seat);
     }
 
-    private TableFacts with(Phase now) {
-        return new TableFacts(
-                terms, now, host, sitters, ending, contributions, removed, code, next);
-    }
-
-    private TableFacts withCode(String now) {
-        return new TableFacts(
-                terms, phase, host, sitters, ending, contributions, removed, now, next);
-    }
-
-    private TableFacts withRemoved(Set<String> gone) {
-        return new TableFacts(terms, phase, host, sitters, ending, contributions, gone, code, next);
-    }
-
-    private TableFacts withContributions(Map<Integer, String> given) {
-        return new TableFacts(terms, phase, host, sitters, ending, given, removed, code, next);
-    }
-
-    private TableFacts withSitters(List<Sitter> chairs) {
-        return new TableFacts(
-                terms, phase, host, chairs, ending, contributions, removed, code, next);
-    }
-
     private TableFacts with(int seat, UnaryOperator<Sitter> change) {
         List<Sitter> changed = new ArrayList<>(sitters);
         changed.set(seat, change.apply(changed.get(seat)));
@@ -414,19 +434,61 @@ public record TableFacts(
         if (!changed.get(seat).guest().equals(sitters.get(seat).guest())) {
             given.remove(seat);
         }
-        return withSitters(changed).withContributions(given).withHost();
+        return with(terms, changed).withContributions(given).withHost();
     }
 
-    /** The host stays as long as a person plays there; then the next person is the host. */
+    /**
+     * The host stays as long as a person plays there; then the next person is the host. A match of
+     * a tournament has none.
+     */
     private TableFacts withHost() {
         int now = NOBODY;
-        for (int i = seats() - 1; i >= 0; i--) {
+        for (int i = seats() - 1; i >= 0 && contest.isEmpty(); i--) {
             int seat = (Math.max(host, 0) + i) % seats();
             if (sitters.get(seat).plays()) {
                 now = seat;
             }
         }
+        return withHost(now);
+    }
+
+    private TableFacts with(Phase now) {
         return new TableFacts(
-                terms, phase, now, sitters, ending, contributions, removed, code, next);
+                terms, now, host, sitters, ending, contributions, removed, code, next, contest);
+    }
+
+    private TableFacts with(Terms now, List<Sitter> chairs) {
+        return new TableFacts(
+                now, phase, host, chairs, ending, contributions, removed, code, next, contest);
+    }
+
+    private TableFacts withHost(int seat) {
+        return new TableFacts(
+                terms, phase, seat, sitters, ending, contributions, removed, code, next, contest);
+    }
+
+    private TableFacts withEnding(List<Integer> wanting) {
+        return new TableFacts(
+                terms, phase, host, sitters, wanting, contributions, removed, code, next, contest);
+    }
+
+    private TableFacts withContributions(Map<Integer, String> given) {
+        return new TableFacts(
+                terms, phase, host, sitters, ending, given, removed, code, next, contest);
+    }
+
+    private TableFacts withRemoved(Set<String> gone) {
+        return new TableFacts(
+                terms, phase, host, sitters, ending, contributions, gone, code, next, contest);
+    }
+
+    private TableFacts withCode(String now) {
+        return new TableFacts(
+                terms, phase, host, sitters, ending, contributions, removed, now, next, contest);
+    }
+
+    private TableFacts withNext(String table) {
+        return new TableFacts(
+                terms, phase, host, sitters, ending, contributions, removed, code, table, contest);
     }
 }

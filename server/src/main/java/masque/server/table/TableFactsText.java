@@ -10,7 +10,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class TableFactsText {
     private static final String VERSION = "v";
-    private static final int CURRENT = 3;
+    private static final int CURRENT = 4;
+    private static final int NO_CONTESTS = 3;
     private static final int UNNAMED = 2;
     private static final String TERMS = "terms";
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
@@ -36,6 +37,9 @@ public final class TableFactsText {
         }
         if (version < UNNAMED) {
             addLobby(node);
+        }
+        if (version <= NO_CONTESTS) {
+            node.putNull("contest");
         }
         node.remove(VERSION);
         return MAPPER.treeToValue(node, TableFacts.class);

@@ -11,7 +11,7 @@ public final class TableJson {
     private TableJson() {}
 
     static String text(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /**
@@ -55,6 +55,7 @@ public final class TableJson {
         out.writeBooleanProperty("chat", facts.terms().chat());
         out.writeStringProperty("phase", text(facts.phase()));
         host(out, facts);
+        contest(out, facts);
         rematch(out, facts);
         if (table.outdated()) {
             out.writeBooleanProperty("outdated", true);
@@ -106,6 +107,17 @@ public final class TableJson {
         out.writeArrayPropertyStart("contributed");
         facts.contributions().keySet().forEach(out::writeNumber);
         out.writeEndArray();
+    }
+
+    /** The match of a tournament that is played here. */
+    static void contest(JsonGenerator out, TableFacts facts) {
+        facts.contest()
+                .ifPresent(match -> {
+                    out.writeObjectPropertyStart("tournament");
+                    out.writeStringProperty("id", match.tournament());
+                    out.writeNumberProperty("match", match.match());
+                    out.writeEndObject();
+                });
     }
 
     /** Where everybody plays again. */

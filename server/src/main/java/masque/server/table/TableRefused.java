@@ -72,6 +72,11 @@ public final class TableRefused extends Refused {
                 Kind.UNUSABLE, "illegal", refusal.reason(), Optional.empty(), refusal.clause());
     }
 
+    /** Something that the rules of tournaments forbid. */
+    static TableRefused strict(String code, String clause) {
+        return new TableRefused(Kind.UNTIMELY, code, Phrase.of(code), Optional.empty(), clause);
+    }
+
     public Kind kind() {
         return kind;
     }

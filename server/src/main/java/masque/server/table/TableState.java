@@ -2,6 +2,7 @@ package masque.server.table;
 
 import java.util.Optional;
 import masque.server.setup.Playable;
+import masque.server.store.GameEnd;
 
 /**
  * A table between two decisions. A value but for its game and clocks, which {@link #after} alone
@@ -10,6 +11,7 @@ import masque.server.setup.Playable;
  * @param rules what is played here
  * @param version of the facts, for the next change
  * @param game the game, once it is dealt
+ * @param end how the game ended, once it is over
  */
 record TableState(
         String id,
@@ -19,7 +21,8 @@ record TableState(
         int version,
         Optional<GameInPlay> game,
         Clocks clocks,
-        Lateness late) {
+        Lateness late,
+        Optional<GameEnd> end) {
     /** Bits of the seats whose choice is awaited; a game that is too long awaits nothing. */
     int awaited() {
         return facts.phase() == TableFacts.Phase.PLAYING
@@ -42,7 +45,7 @@ record TableState(
     }
 
     TableState with(Clocks other) {
-        return new TableState(id, rules, secret, facts, version, game, other, late);
+        return new TableState(id, rules, secret, facts, version, game, other, late, end);
     }
 
     /** The table once a plan is written; this one is not used any more. */
@@ -69,6 +72,7 @@ record TableState(
                 plan.changesFacts() ? version + 1 : version,
                 next,
                 plan.clocks(),
-                plan.late());
+                plan.late(),
+                plan.end().or(() -> end));
     }
 }

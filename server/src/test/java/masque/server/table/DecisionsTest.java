@@ -49,7 +49,12 @@ final class DecisionsTest {
 
     private static Moment at(long millis) {
         return new Moment(
-                millis, Instant.EPOCH, seat -> 0, true, (seat, client) -> Optional.empty());
+                millis,
+                Instant.EPOCH,
+                seat -> 0,
+                true,
+                (seat, client) -> Optional.empty(),
+                () -> false);
     }
 
     private static TableState gathering(ClockRule clock) {
@@ -64,7 +69,8 @@ final class DecisionsTest {
                 1,
                 Optional.empty(),
                 new Clocks(clock, 2),
-                Lateness.none(2));
+                Lateness.none(2),
+                Optional.empty());
     }
 
     /** Carries a plan out as if it were written. */
@@ -183,7 +189,8 @@ final class DecisionsTest {
                         Instant.EPOCH,
                         away -> 0,
                         true,
-                        (who, client) -> Optional.of(new Earlier(1, code)));
+                        (who, client) -> Optional.of(new Earlier(1, code)),
+                        () -> true);
         Plan plan = Decisions.decide(next, move, remembered);
         assertThat(plan.write()).isEqualTo(new Plan.Write.Nothing());
         assertThat(plan.advance()).isEqualTo(new Plan.Advance.None());
@@ -341,7 +348,12 @@ final class DecisionsTest {
                 .isEqualTo(new Plan.Write.Nothing());
         Moment alone =
                 new Moment(
-                        NOON, Instant.EPOCH, seat -> 0, false, (seat, client) -> Optional.empty());
+                        NOON,
+                        Instant.EPOCH,
+                        seat -> 0,
+                        false,
+                        (seat, client) -> Optional.empty(),
+                        () -> false);
         assertThat(Decisions.decide(table, new Action.Expire(), alone).write())
                 .isEqualTo(new Plan.Write.Forget());
         assertThat(Decisions.decide(playing(ClockRule.NONE), new Action.Expire(), alone).write())

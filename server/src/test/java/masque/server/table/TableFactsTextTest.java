@@ -56,14 +56,32 @@ final class TableFactsTextTest {
                         List.of(Sitter.OPEN),
                         "ABC234");
         String text = TableFactsText.write(facts);
-        assertThat(text).startsWith("{\"v\":3,");
-        assertThat(TableFactsText.read(text.replace("\"v\":3,", ""))).isEqualTo(facts);
+        assertThat(text).startsWith("{\"v\":4,").endsWith(",\"contest\":null}");
+        String earlier = text.replace(",\"contest\":null", "");
+        assertThat(TableFactsText.read(earlier.replace("\"v\":4,", "\"v\":3,"))).isEqualTo(facts);
+        assertThat(TableFactsText.read(earlier.replace("\"v\":4,", ""))).isEqualTo(facts);
+    }
+
+    @Test
+    void aMatchOfATournamentSaysWhichAndHasNoHost() {
+        TableFacts facts =
+                TableFacts.ofMatch(
+                        new Terms("a-game", 2, Map.of(), ClockRule.NONE, false, true),
+                        List.of(Sitter.of(new Guest("ann", "Ann")), Sitter.bot("random")),
+                        new ContestOf("T", 3));
+        String text = TableFactsText.write(facts);
+        assertThat(text).endsWith(",\"contest\":{\"tournament\":\"T\",\"match\":3}}");
+        assertThat(TableFactsText.read(text)).isEqualTo(facts);
+        assertThat(facts.phase()).isEqualTo(TableFacts.Phase.DEALING);
+        assertThat(facts.host()).isEqualTo(-1);
+        assertThat(facts.keys().code()).isEmpty();
+        assertThat(facts.keys().sitters()).containsExactly("ann");
     }
 
     @Test
     void whatANewerProgramWroteIsRefused() {
         assertThatExceptionOfType(TableRefused.class)
-                .isThrownBy(() -> TableFactsText.read("{\"v\":4,\"terms\":{}}"))
+                .isThrownBy(() -> TableFactsText.read("{\"v\":5,\"terms\":{}}"))
                 .extracting(TableRefused::code)
                 .isEqualTo("newer-table");
     }
