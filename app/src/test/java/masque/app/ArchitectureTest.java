@@ -78,9 +78,10 @@ final class ArchitectureTest {
     }
 
     @Test
-    void theServerKnowsTheCoreTheEdgeAndItsLibraries() {
+    void theServerKnowsTheCoreContestsTheEdgeAndItsLibraries() {
         Laws.usesOnly(
                         "masque.core",
+                        "masque.contest",
                         "masque.edge",
                         "masque.server",
                         "java.lang.management",
@@ -118,6 +119,27 @@ final class ArchitectureTest {
                                                 one ->
                                                         !one.getPackageName()
                                                                 .equals("masque.server"))));
+    }
+
+    @Test
+    void tournamentsStandAboveTablesAndBelowTheDoor() {
+        Laws.usesOnly(
+                        "masque.core",
+                        "masque.contest",
+                        "masque.edge",
+                        "masque.server.guard",
+                        "masque.server.setup",
+                        "masque.server.store",
+                        "masque.server.table",
+                        "masque.server.tournament",
+                        "masque.server.watch",
+                        "org.slf4j",
+                        "tools.jackson")
+                .check(module("server.tournament"));
+        for (String below : new String[] {"guard", "setup", "store", "table", "watch"}) {
+            Laws.usesNot("masque.server.tournament").check(module("server." + below));
+            Laws.usesNot("masque.contest").check(module("server." + below));
+        }
     }
 
     @Test
