@@ -26,6 +26,7 @@ import masque.server.table.BotThreads;
 import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
+import masque.server.tournament.Tournaments;
 import masque.server.watch.Health;
 import masque.server.watch.Meters;
 import masque.server.watch.Prometheus;
@@ -65,6 +66,7 @@ public final class Site implements AutoCloseable {
     private final Time time;
     private final BotThreads bots;
     private final Rooms rooms;
+    private final Tournaments tournaments;
     private final Javalin javalin;
     private final Watch watch;
     private final Sockets sockets = new Sockets();
@@ -90,6 +92,7 @@ public final class Site implements AutoCloseable {
                         settings.idle(),
                         settings.patience(),
                         watch.meters());
+        tournaments = new Tournaments(store, rooms, offered, tongues, time);
         Callers callers =
                 new Callers(
                         settings,
@@ -97,7 +100,17 @@ public final class Site implements AutoCloseable {
                         new Limits(settings.generosity(), meter(time)),
                         time);
         Routes routes =
-                new Routes(settings, callers, store, rooms, offered, tongues, time, watch, sockets);
+                new Routes(
+                        settings,
+                        callers,
+                        store,
+                        rooms,
+                        tournaments,
+                        offered,
+                        tongues,
+                        time,
+                        watch,
+                        sockets);
         connections = new Connections(mostOfNetwork(settings), mostConnections(), time);
         javalin =
                 Javalin.create(config -> {
@@ -166,6 +179,7 @@ public final class Site implements AutoCloseable {
         site.rooms.bringUpToDate();
         site.listen();
         site.rooms.open();
+        site.tournaments.open();
         return site;
     }
 
@@ -280,6 +294,7 @@ public final class Site implements AutoCloseable {
 
     private void letGo() {
         bots.close();
+        tournaments.close();
         rooms.close();
         sockets.awaitNone(FAREWELL);
         time.close();

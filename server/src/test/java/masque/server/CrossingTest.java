@@ -12,6 +12,7 @@ import masque.core.Phrase;
 import masque.core.State;
 import masque.edge.Pen;
 import masque.server.guard.Guest;
+import masque.server.guard.Refused;
 import masque.server.table.Ask;
 import masque.server.table.ClockRule;
 import masque.server.table.Rooms;
@@ -19,7 +20,6 @@ import masque.server.table.Sitter;
 import masque.server.table.Socket;
 import masque.server.table.Standing;
 import masque.server.table.TableFacts;
-import masque.server.table.TableRefused;
 import masque.server.table.Terms;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -78,7 +78,7 @@ final class CrossingTest {
         }
 
         @Override
-        public void refuse(String id, TableRefused refused, Pen pen) {
+        public void refuse(String id, Refused refused, Pen pen) {
             heard.add(refused.code());
         }
 

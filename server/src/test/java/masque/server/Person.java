@@ -119,7 +119,15 @@ final class Person {
     }
 
     Line look(String table, String query) {
-        Knock upgrade = Wire.upgrade(table, query);
+        return listen(Wire.upgrade(table, query));
+    }
+
+    /** Follows a tournament. */
+    Line follow(String tournament) {
+        return listen(Wire.upgrade("/tournaments/" + tournament + "/follow"));
+    }
+
+    private Line listen(Knock upgrade) {
         headers.forEach((name, value) -> upgrade.with(name + ": " + value));
         cookie.ifPresent(value -> upgrade.with("Cookie: masque=" + value));
         return new Line(Wire.open(port, upgrade));

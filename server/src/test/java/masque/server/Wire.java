@@ -81,7 +81,12 @@ final class Wire implements AutoCloseable {
 
     /** The request that asks for a WebSocket, up to its headers of one's own. */
     static Knock upgrade(String table, String query) {
-        return Knock.ofLine("GET /api/v1/tables/" + table + "/play" + query + " HTTP/1.1")
+        return upgrade("/tables/" + table + "/play" + query);
+    }
+
+    /** Asks for a socket at a path of the protocol. */
+    static Knock upgrade(String path) {
+        return Knock.ofLine("GET /api/v1" + path + " HTTP/1.1")
                 .with("Connection: Upgrade")
                 .with("Upgrade: websocket")
                 .with("Sec-WebSocket-Version: 13")

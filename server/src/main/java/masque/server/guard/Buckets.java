@@ -22,9 +22,16 @@ final class Buckets {
     /** Takes one, or says how long it takes until there is one. */
     Optional<Duration> refuse(Limits.Kind kind) {
         Bucket bucket = buckets.computeIfAbsent(kind, this::full);
-        if (bucket.tryConsume(1)) {
-            return Optional.empty();
-        }
+        return bucket.tryConsume(1) ? Optional.empty() : untilNext(bucket);
+    }
+
+    /** How long it takes until there is one, if there is none. */
+    Optional<Duration> wait(Limits.Kind kind) {
+        Bucket bucket = buckets.computeIfAbsent(kind, this::full);
+        return bucket.getAvailableTokens() > 0 ? Optional.empty() : untilNext(bucket);
+    }
+
+    private static Optional<Duration> untilNext(Bucket bucket) {
         long nanos = bucket.estimateAbilityToConsume(1).getNanosToWaitForRefill();
         return Optional.of(Duration.ofNanos(Math.max(1, nanos)));
     }

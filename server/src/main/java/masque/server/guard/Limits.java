@@ -96,6 +96,11 @@ public final class Limits {
         return client(address).refuse(kind);
     }
 
+    /** How long to wait for one, if nothing is left; takes nothing. */
+    public Optional<Duration> wait(Kind kind, String address) {
+        return buckets(Address.network(address)).wait(kind);
+    }
+
     /** Somebody to be asked about often: the address is read only once. */
     public Client client(String address) {
         return new Client(Address.network(address));

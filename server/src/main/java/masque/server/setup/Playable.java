@@ -12,13 +12,26 @@ import masque.core.Box;
  * @param bots the bots that can take a seat, by the name of their level, as they are shown
  * @param houseLevel the level that plays where a person does not
  * @param rulebook its rules in Markdown; empty if they are not written down
+ * @param contestOptions what is chosen for the matches of a tournament unless its organiser chooses
+ *     otherwise
  */
-public record Playable(Box box, Map<String, Level> bots, String houseLevel, String rulebook) {
+public record Playable(
+        Box box,
+        Map<String, Level> bots,
+        String houseLevel,
+        String rulebook,
+        Map<String, String> contestOptions) {
     public Playable {
         if (!bots.containsKey(houseLevel)) {
             throw new IllegalArgumentException(box.id() + " has no bot for the house");
         }
         bots = Collections.unmodifiableMap(new LinkedHashMap<>(bots));
+        contestOptions = Map.copyOf(contestOptions);
+    }
+
+    /** A game whose tournaments are played as it always is. */
+    public Playable(Box box, Map<String, Level> bots, String houseLevel, String rulebook) {
+        this(box, bots, houseLevel, rulebook, Map.of());
     }
 
     /** A game without a rulebook. */

@@ -28,6 +28,11 @@ final class DatabaseStore implements Store {
                     "game_file",
                     "result",
                     "talk",
+                    "tournament",
+                    "tournament_event",
+                    "entrant",
+                    "organiser",
+                    "pairing",
                     "device_link",
                     "note");
 
@@ -36,6 +41,7 @@ final class DatabaseStore implements Store {
     private final Writer writer;
     private final Steps steps = new Steps();
     private final HikariDataSource pool;
+    private final TournamentStore tournaments;
 
     /**
      * Begins to write, in a database whose schema is up to date.
@@ -47,6 +53,7 @@ final class DatabaseStore implements Store {
         jdbi = Jdbi.create(reads);
         writer = new Writer(Jdbi.create(writes), condition);
         pool = reads;
+        tournaments = new DatabaseTournaments(this::read, writer);
     }
 
     /** Reads, and tells apart what is the database's fault. */
@@ -104,6 +111,11 @@ final class DatabaseStore implements Store {
                         condition.failed(damaged);
                     }
                 });
+    }
+
+    @Override
+    public TournamentStore tournaments() {
+        return tournaments;
     }
 
     @Override

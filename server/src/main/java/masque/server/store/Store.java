@@ -136,6 +136,9 @@ public interface Store extends AutoCloseable {
      */
     void check();
 
+    /** Where tournaments are kept: in the same database. */
+    TournamentStore tournaments();
+
     /** Has its writes counted from now on. */
     void watch(Meters meters);
 

@@ -9,7 +9,7 @@ import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.JsonRecyclerPools;
 
 /** JSON that somebody writes, as text. */
-final class JsonText {
+public final class JsonText {
     /** Its threads are few and busy: each has buffers of its own. */
     private static final JsonFactory JSON =
             JsonFactory.builder().recyclerPool(JsonRecyclerPools.threadLocalPool()).build();
@@ -17,7 +17,7 @@ final class JsonText {
     private JsonText() {}
 
     /** One JSON value. */
-    static String json(Consumer<JsonGenerator> value) {
+    public static String json(Consumer<JsonGenerator> value) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(4_096);
         try (JsonGenerator out = JSON.createGenerator(ObjectWriteContext.empty(), bytes)) {
             value.accept(out);
@@ -26,7 +26,7 @@ final class JsonText {
     }
 
     /** One JSON object. */
-    static String object(Consumer<JsonGenerator> fields) {
+    public static String object(Consumer<JsonGenerator> fields) {
         return json(out -> {
             out.writeStartObject();
             fields.accept(out);

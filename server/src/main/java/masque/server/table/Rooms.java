@@ -121,6 +121,20 @@ public final class Rooms implements AutoCloseable {
         beat();
     }
 
+    /** Somebody's time runs who is not at a table: the site notes that it is alive meanwhile. */
+    public void stayAwake(String who, boolean runs) {
+        if (runs) {
+            services.ticking().add(who);
+        } else {
+            services.ticking().remove(who);
+        }
+    }
+
+    /** When the site was last known to be alive before it was started. */
+    public Instant alive() {
+        return services.alive();
+    }
+
     private Store store() {
         return services.store();
     }

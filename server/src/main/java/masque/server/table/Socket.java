@@ -3,6 +3,7 @@ package masque.server.table;
 import masque.core.Phrase;
 import masque.core.State;
 import masque.edge.Pen;
+import masque.server.guard.Refused;
 
 /** One connection of one viewer. */
 public interface Socket {
@@ -31,7 +32,7 @@ public interface Socket {
     void send(String text);
 
     /** Says that something is not done, by the name that the client gave it. */
-    void refuse(String id, TableRefused refused, Pen pen);
+    void refuse(String id, Refused refused, Pen pen);
 
     /** Closes the connection, with a sentence. */
     void close(int code, Phrase reason);

@@ -135,7 +135,8 @@ public final class TableJson {
         }
     }
 
-    private static void clock(JsonGenerator out, ClockRule clock) {
+    /** How much time people have. */
+    public static void clock(JsonGenerator out, ClockRule clock) {
         out.writeObjectPropertyStart("clock");
         out.writeStringProperty("kind", text(clock.kind()));
         if (clock.ticks()) {

@@ -12,7 +12,8 @@ import masque.edge.Words;
 
 /** The words of each game and language, loaded once. */
 public final class Tongues {
-    private final List<String> bundles = new ArrayList<>(List.of("server", Audit.BUNDLE, "core"));
+    private final List<String> bundles =
+            new ArrayList<>(List.of("server", Audit.BUNDLE, "core", "contest"));
     private final Map<String, Words> words = new ConcurrentHashMap<>();
 
     /** The words of the site and of these games. */

@@ -215,6 +215,18 @@ public final class Callers {
     }
 
     /**
+     * Takes nothing, but refuses who has nothing left.
+     *
+     * @throws TooMany if nothing is left
+     */
+    void mustHave(Context ctx, Limits.Kind kind) {
+        limits.wait(kind, address(ctx))
+                .ifPresent(wait -> {
+                    throw new TooMany(Limits.retryAfter(wait));
+                });
+    }
+
+    /**
      * Lets nobody in who asked for another site: a page may have its own name lead here.
      *
      * @throws ClientError if it is not this site that was asked for

@@ -14,6 +14,7 @@ import masque.server.guard.Refused;
 import masque.server.table.TableRefused;
 import masque.server.table.Tongues;
 import masque.server.table.Trouble;
+import masque.server.tournament.TournamentRefused;
 import masque.server.watch.Meters;
 import masque.server.watch.Unready;
 import org.slf4j.Logger;
@@ -44,6 +45,8 @@ final class Errors {
     void register(RoutesConfig routes) {
         routes.exception(ClientError.class, (e, ctx) -> refused(e, e.status(), ctx));
         routes.exception(TableRefused.class, (e, ctx) -> refused(e, RefusalJson.status(e), ctx));
+        routes.exception(
+                TournamentRefused.class, (e, ctx) -> refused(e, RefusalJson.status(e), ctx));
         routes.exception(
                 TooMany.class,
                 (e, ctx) -> {
@@ -102,7 +105,7 @@ final class Errors {
         if (status == 401) {
             ctx.header("WWW-Authenticate", "Bearer");
         }
-        if (PlayRoute.upgrade(ctx)) {
+        if (LiveRoute.upgrade(ctx)) {
             sendNow(ctx, text);
         } else if (BROWSING.contains(ctx.method()) && Pages.forPeople(ctx.path())) {
             callers.guardPage(ctx);

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import masque.core.Phrase;
 import masque.edge.Listener;
 import masque.edge.Pen;
+import masque.server.guard.Refused;
 import masque.server.table.Socket;
-import masque.server.table.TableRefused;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
 import org.eclipse.jetty.websocket.api.Callback;
@@ -26,8 +26,8 @@ final class LiveSocket implements Socket {
     private final AtomicLong unread = new AtomicLong();
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    /** Who looks from where. */
-    record Seat(String table, int viewer, String guest, String network, String language) {}
+    /** Who looks from where: at a table, or at a tournament as all others do. */
+    record Seat(String place, int viewer, String guest, String network, String language) {}
 
     LiveSocket(Session session, Seat seat, Tongues tongues, Time time) {
         this.session = session;
@@ -36,8 +36,9 @@ final class LiveSocket implements Socket {
         this.time = time;
     }
 
-    String table() {
-        return seat.table();
+    /** The id of what it looks at. */
+    String place() {
+        return seat.place();
     }
 
     @Override
@@ -74,7 +75,7 @@ final class LiveSocket implements Socket {
     }
 
     @Override
-    public void refuse(String id, TableRefused refused, Pen pen) {
+    public void refuse(String id, Refused refused, Pen pen) {
         send(RefusalJson.message(id, refused, pen));
     }
 

@@ -21,6 +21,8 @@ import masque.server.store.Store;
 import masque.server.table.Rooms;
 import masque.server.table.Standing;
 import masque.server.table.Time;
+import masque.server.tournament.Tournaments;
+import tools.jackson.core.JsonGenerator;
 
 /** Who one is, on this device and on another. */
 final class MeRoutes {
@@ -30,15 +32,23 @@ final class MeRoutes {
 
     private final Store store;
     private final Rooms rooms;
+    private final Tournaments tournaments;
     private final Callers callers;
     private final TableRoutes tables;
     private final Pages pages;
     private final Time time;
 
     MeRoutes(
-            Store store, Rooms rooms, Callers callers, TableRoutes tables, Pages pages, Time time) {
+            Store store,
+            Rooms rooms,
+            Tournaments tournaments,
+            Callers callers,
+            TableRoutes tables,
+            Pages pages,
+            Time time) {
         this.store = store;
         this.rooms = rooms;
+        this.tournaments = tournaments;
         this.callers = callers;
         this.tables = tables;
         this.pages = pages;
@@ -67,7 +77,22 @@ final class MeRoutes {
                     mine.forEach(one -> tables.write(out, ctx, one));
                     out.writeEndArray();
                     tables.summaries(out, ctx, "finished", finished(guest));
+                    tournaments(out, guest);
                 });
+    }
+
+    private void tournaments(JsonGenerator out, Optional<Guest> guest) {
+        out.writeArrayPropertyStart("tournaments");
+        for (Tournaments.Named one : guest.map(tournaments::of).orElse(List.of())) {
+            out.writeStartObject();
+            out.writeStringProperty("id", one.id());
+            out.writeStringProperty("name", one.name());
+            out.writeStringProperty("game", one.game());
+            out.writeStringProperty("phase", one.phase());
+            out.writeBooleanProperty("organiser", one.organiser());
+            out.writeEndObject();
+        }
+        out.writeEndArray();
     }
 
     private List<Standing> finished(Optional<Guest> guest) {

@@ -3,17 +3,20 @@ package masque.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import masque.edge.Words;
 import masque.server.guard.ClientError;
+import masque.server.guard.Guest;
 import masque.server.guard.Headers;
 import masque.server.setup.Playable;
 import masque.server.setup.Settings;
 import masque.server.store.Store;
 import masque.server.table.Tongues;
+import masque.server.tournament.Tournaments;
 
 /** What a browser shows, and the description of the protocol for machines. */
 final class Pages {
@@ -22,7 +25,7 @@ final class Pages {
 
     private static final Pattern FOR_PROGRAMS =
             Pattern.compile(
-                    "/api(/.*)?|/assets(/.*)?|/table/[^/]*/code\\.svg"
+                    "/api(/.*)?|/assets(/.*)?|/(table|tournament)/[^/]*/code\\.svg"
                             + "|/(manifest\\.webmanifest|fairness\\.js|openapi\\.json"
                             + "|healthz|readyz|metrics)/?");
 
@@ -34,6 +37,7 @@ final class Pages {
     private final Frame frame;
     private final PlainPage plain;
     private final Store store;
+    private final Tournaments tournaments;
     private final String openApi = new String(Assets.bytes("openapi.json"), StandardCharsets.UTF_8);
     private final Asset fairness = Asset.of("fairness.js", Assets.bytes("fairness.js"));
     private final Asset manifest;
@@ -44,6 +48,7 @@ final class Pages {
             Tongues tongues,
             Callers callers,
             Store store,
+            Tournaments tournaments,
             Assets assets,
             PlainPage plain) {
         this.settings = settings;
@@ -51,6 +56,7 @@ final class Pages {
         this.tongues = tongues;
         this.callers = callers;
         this.store = store;
+        this.tournaments = tournaments;
         this.assets = assets;
         this.plain = plain;
         frame = new Frame(assets);
@@ -63,6 +69,11 @@ final class Pages {
         routes.get("/", this::frame);
         routes.get("/table/{id}", this::table);
         routes.get("/table/{id}/code.svg", this::scanCode);
+        routes.get("/tournaments/new", this::frame);
+        for (String page : List.of("", "/desk", "/screen")) {
+            routes.get("/tournament/{id}" + page, this::tournament);
+        }
+        routes.get("/tournament/{id}/code.svg", this::tournamentCode);
         routes.get("/replay/{id}", this::replay);
         routes.get("/replay", this::frame);
         routes.get("/rules", this::rulebooks);
@@ -115,6 +126,22 @@ final class Pages {
     private void scanCode(Context ctx) {
         String found = Optional.ofNullable(ctx.queryParam("root")).orElse("");
         String link = callers.siteAddress(ctx, found) + "/table/" + Routes.tableId(ctx);
+        callers.guardPage(ctx);
+        ctx.contentType("image/svg+xml").result(ScanCode.draw(link));
+    }
+
+    private void tournament(Context ctx) {
+        var _ = TournamentRoutes.id(ctx, tournaments);
+        frame(ctx);
+    }
+
+    /** The link to a tournament as a code that a phone can scan; it brings the code to type. */
+    private void tournamentCode(Context ctx) {
+        String id = TournamentRoutes.id(ctx, tournaments);
+        String guest = callers.guest(ctx).map(Guest::id).orElse("");
+        String found = Optional.ofNullable(ctx.queryParam("root")).orElse("");
+        String typed = tournaments.code(id, guest).map(code -> "#" + code).orElse("");
+        String link = callers.siteAddress(ctx, found) + "/tournament/" + id + typed;
         callers.guardPage(ctx);
         ctx.contentType("image/svg+xml").result(ScanCode.draw(link));
     }

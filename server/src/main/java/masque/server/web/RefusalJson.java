@@ -2,15 +2,27 @@ package masque.server.web;
 
 import masque.core.Refusal;
 import masque.edge.Pen;
+import masque.server.guard.ClientError;
+import masque.server.guard.Refused;
 import masque.server.table.TableRefused;
+import masque.server.tournament.TournamentRefused;
 
-/** What a table refuses, as HTTP and the protocol say it. */
+/** What a table or a tournament refuses, as HTTP and the protocol say it. */
 final class RefusalJson {
     private RefusalJson() {}
 
     /** The status of HTTP for a refusal. */
-    static int status(TableRefused refused) {
-        return switch (refused.kind()) {
+    static int status(Refused refused) {
+        return switch (refused) {
+            case ClientError error -> error.status();
+            case TableRefused table -> status(table.kind());
+            case TournamentRefused tournament -> status(tournament.kind());
+            default -> throw new IllegalArgumentException("no status for " + refused.code());
+        };
+    }
+
+    private static int status(TableRefused.Kind kind) {
+        return switch (kind) {
             case UNKNOWN -> 404;
             case FORBIDDEN -> 403;
             case UNTIMELY -> 409;
@@ -20,8 +32,17 @@ final class RefusalJson {
         };
     }
 
+    private static int status(TournamentRefused.Kind kind) {
+        return switch (kind) {
+            case UNKNOWN -> 404;
+            case FORBIDDEN -> 403;
+            case UNTIMELY -> 409;
+            case FIELD -> 400;
+        };
+    }
+
     /** The message to a connection whose request is refused. */
-    static String message(String id, TableRefused refused, Pen pen) {
+    static String message(String id, Refused refused, Pen pen) {
         return Json.text(out -> {
             out.writeStartObject();
             out.writeNumberProperty("v", 1);

@@ -23,6 +23,7 @@ import masque.server.table.Rooms;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
 import masque.server.table.Viewing;
+import masque.server.tournament.Tournaments;
 import masque.server.watch.Watch;
 
 /** Everything that can be asked for. */
@@ -39,6 +40,8 @@ public final class Routes {
     private final ReplayRoutes replays;
     private final MeRoutes me;
     private final PlayRoute play;
+    private final TournamentRoutes tournaments;
+    private final FollowRoute follow;
     private final Pages pages;
     private final WatchRoutes watched;
     private final Bodies bodies;
@@ -48,6 +51,7 @@ public final class Routes {
             Callers callers,
             Store store,
             Rooms rooms,
+            Tournaments tournaments,
             Map<String, Playable> offered,
             Tongues tongues,
             Time time,
@@ -61,11 +65,14 @@ public final class Routes {
         lastWord = new LastWord(settings.publicAddress(), tongues, watch.meters(), plain);
         watched = new WatchRoutes(settings, watch);
         games = new GameRoutes(offered, tongues, callers);
-        tables = new TableRoutes(rooms, offered, tongues, callers);
+        tables = new TableRoutes(rooms, tournaments, offered, tongues, callers);
+        this.tournaments = new TournamentRoutes(tournaments, offered, callers);
         replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
-        pages = new Pages(settings, offered, tongues, callers, store, assets, plain);
-        me = new MeRoutes(store, rooms, callers, tables, pages, time);
-        play = new PlayRoute(rooms, callers, tongues, time, watch, sockets);
+        pages = new Pages(settings, offered, tongues, callers, store, tournaments, assets, plain);
+        me = new MeRoutes(store, rooms, tournaments, callers, tables, pages, time);
+        LiveRoute.Door door = new LiveRoute.Door(callers, tongues, time, watch, sockets);
+        play = new PlayRoute(door, rooms);
+        follow = new FollowRoute(door, tournaments);
     }
 
     public void register(JavalinConfig config) {
@@ -79,6 +86,8 @@ public final class Routes {
         replays.register(config.routes);
         me.register(config.routes);
         play.register(config.routes);
+        tournaments.register(config.routes);
+        follow.register(config.routes);
         pages.register(config.routes);
         watched.register(config);
         answerHeads(config);

@@ -86,7 +86,8 @@ record TableOrder(Terms terms, List<Sitter> sitters, boolean start) {
         return TableFacts.gathering(terms, sitters, code);
     }
 
-    private static Setup setup(Box box, int seats, Map<String, String> chosen) {
+    /** What is chosen for a game, checked. */
+    static Setup setup(Box box, int seats, Map<String, String> chosen) {
         try {
             Setup setup = Setup.of(box, seats, chosen);
             box.open(seats, chosen);

@@ -3,8 +3,8 @@ package masque.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import masque.core.Box;
 import masque.server.guard.Body;
@@ -18,6 +18,7 @@ import masque.server.table.Standing;
 import masque.server.table.TableFacts;
 import masque.server.table.TableJson;
 import masque.server.table.Tongues;
+import masque.server.tournament.Tournaments;
 import tools.jackson.core.JsonGenerator;
 
 /** Setting tables up, sitting down and standing up. */
@@ -25,12 +26,19 @@ final class TableRoutes {
     private static final int LONGEST_CHAIR = 100;
 
     private final Rooms rooms;
+    private final Tournaments tournaments;
     private final Map<String, Playable> games;
     private final Tongues tongues;
     private final Callers callers;
 
-    TableRoutes(Rooms rooms, Map<String, Playable> games, Tongues tongues, Callers callers) {
+    TableRoutes(
+            Rooms rooms,
+            Tournaments tournaments,
+            Map<String, Playable> games,
+            Tongues tongues,
+            Callers callers) {
         this.rooms = rooms;
+        this.tournaments = tournaments;
         this.games = games;
         this.tongues = tongues;
         this.callers = callers;
@@ -124,14 +132,33 @@ final class TableRoutes {
         show(ctx, rooms.standing(id));
     }
 
-    /** A code that was typed: the table is told only if players are still wanted there. */
+    /**
+     * A code that was typed: the table is told only if players are still wanted there. Only wrong
+     * codes are counted. Whoever has tried too many finds no table any more, but still a
+     * tournament: in a hall all come from one address, and its code hangs on the wall.
+     */
     private void find(Context ctx) {
-        callers.limit(ctx, Limits.Kind.GUESS);
         String code = Routes.body(ctx).only("code").text("code", LONGEST_CHAIR);
-        String id =
-                rooms.find(code.strip().toUpperCase(Locale.ROOT))
-                        .orElseThrow(() -> ClientError.of(404, "no-code"));
-        show(ctx, rooms.standing(id));
+        String typed = TournamentRoutes.typed(code);
+        Optional<Tournaments.Named> tournament = tournaments.find(typed);
+        if (tournament.isPresent()) {
+            Json.answer(ctx, out -> tournament(out, tournament.get()));
+            return;
+        }
+        callers.mustHave(ctx, Limits.Kind.GUESS);
+        Optional<String> table = rooms.find(typed);
+        if (table.isEmpty()) {
+            callers.limit(ctx, Limits.Kind.GUESS);
+            throw ClientError.of(404, "no-code");
+        }
+        show(ctx, rooms.standing(table.get()));
+    }
+
+    private static void tournament(JsonGenerator out, Tournaments.Named found) {
+        out.writeObjectPropertyStart("tournament");
+        out.writeStringProperty("id", found.id());
+        out.writeStringProperty("name", found.name());
+        out.writeEndObject();
     }
 
     private void list(Context ctx) {

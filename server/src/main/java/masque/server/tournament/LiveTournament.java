@@ -1,0 +1,412 @@
+package masque.server.tournament;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import masque.contest.ArenaCommand;
+import masque.contest.ArenaDesk;
+import masque.contest.ArenaEvent;
+import masque.contest.ArenaMatch;
+import masque.contest.Phase;
+import masque.server.guard.Guest;
+import masque.server.guard.Ids;
+import masque.server.guard.Refused;
+import masque.server.store.KeptResult;
+import masque.server.store.KeptTournament;
+import masque.server.store.StoreFailed;
+import masque.server.store.Summary;
+import masque.server.store.TournamentWrite;
+import masque.server.table.TableFactsText;
+import masque.server.table.Time;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A tournament in memory. What is asked of it waits in a line; whatever waits is thought through in
+ * order and written at once, and then it is so. If a write fails, the tournament is read again:
+ * only what is on disk counts.
+ */
+final class LiveTournament {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTournament.class);
+    private static final int MOST_AT_ONCE = 256;
+    private static final long TRY_AGAIN_MILLIS = 5_000;
+
+    private final String id;
+    private final TournamentServices services;
+    private final ArenaDesk rules;
+    private final ArenaClock clock;
+    private final Followers followers;
+    private final Deque<Waiting<?>> waiting = new ArrayDeque<>();
+    private final Map<Bench.Asked, Integer> asked = new HashMap<>();
+    private Optional<Time.Alarm> alarm = Optional.empty();
+    private boolean writing;
+
+    /** Whether it must be read again before anything else is decided. */
+    private boolean unread;
+
+    private volatile TournamentState state;
+
+    /** Something that is asked for, and whoever waits for it. */
+    private record Waiting<T>(Function<Bench, T> work, CompletableFuture<T> done) {
+        /** Thinks it through; what is returned tells whoever waits, once it is written. */
+        Runnable think(Bench bench) {
+            try {
+                T result = work.apply(bench);
+                return () -> done.complete(result);
+            } catch (Refused refused) {
+                return () -> done.completeExceptionally(refused);
+            }
+        }
+    }
+
+    LiveTournament(KeptTournament kept, TournamentServices services) {
+        id = kept.id();
+        this.services = services;
+        state = TournamentState.of(kept);
+        rules = new ArenaDesk(ArenaChance.fate(kept.secret(), id));
+        clock = new ArenaClock(services.time(), state.arena().at());
+        followers = new Followers(services, clock);
+        remember(kept);
+    }
+
+    private void remember(KeptTournament kept) {
+        asked.clear();
+        kept.events()
+                .forEach(event ->
+                        event.client()
+                                .ifPresent(client ->
+                                        asked.put(
+                                                new Bench.Asked(event.actor(), client),
+                                                event.number())));
+    }
+
+    /** How it stands. Any thread may ask. */
+    TournamentState state() {
+        return state;
+    }
+
+    /** The time of its log. Any thread may ask. */
+    long now() {
+        return clock.now();
+    }
+
+    // --- What is asked ---
+
+    /** Somebody enters or asks to; says whether that is new. */
+    CompletableFuture<Boolean> enter(Guest guest) {
+        return ask(bench -> {
+            bench.enter(guest);
+            return !bench.changesNothing();
+        });
+    }
+
+    /** Somebody asks for something. */
+    CompletableFuture<Done> act(String guest, Act act) {
+        return ask(bench -> decide(bench, guest, act));
+    }
+
+    private static Done decide(Bench bench, String guest, Act act) {
+        String actor = actor(bench.state(), guest, act);
+        Optional<Done> earlier = bench.earlier(actor, act.id());
+        if (earlier.isPresent()) {
+            return earlier.get();
+        }
+        Optional<String> client = Optional.of(act.id());
+        Optional<String> desk = Optional.empty();
+        switch (act) {
+            case Act.OfPlayer ask -> bench.run(actor, client, ask.command().apply(actor));
+            case Act.OfOrganiser ask -> bench.run(actor, client, ask.command());
+            case Act.Correction ask -> bench.correct(actor, ask);
+            case Act.EnrolBots ask -> bench.enrol(actor, client, ask.level(), ask.number());
+            case Act.NewDeskLink _ -> {
+                desk = Optional.of(Ids.fresh());
+                bench.newDesk(desk.get());
+            }
+        }
+        return new Done(bench.state().arena().number(), desk);
+    }
+
+    private static String actor(TournamentState state, String guest, Act act) {
+        return switch (act) {
+            case Act.OfPlayer _ ->
+                    state.playerOf(guest)
+                            .orElseThrow(() -> TournamentRefused.forbidden("not-entrant"));
+            case Act.OfOrganiser _, Act.Correction _, Act.EnrolBots _, Act.NewDeskLink _ -> {
+                if (!state.organises(guest)) {
+                    throw TournamentRefused.forbidden("not-organiser");
+                }
+                yield Actor.organiser(guest);
+            }
+        };
+    }
+
+    /** Somebody is an organiser too, by the key of the link for that. */
+    CompletableFuture<Boolean> organise(Guest guest, String key) {
+        return ask(bench -> {
+            bench.organise(guest, key);
+            return true;
+        });
+    }
+
+    /** DC-8.6: the site was down for so long, for which nobody is charged. */
+    void upAgain(long millis) {
+        quietly(bench -> bench.run(Actor.SITE, none(), new ArenaCommand.SiteUpAgain(millis)));
+    }
+
+    /** The game of a match is over. */
+    void settle(int match, KeptResult result) {
+        var facts =
+                services.store()
+                        .summary(result.table())
+                        .map(table -> TableFactsText.read(table.facts()))
+                        .orElseThrow();
+        quietly(bench -> {
+            Optional<ArenaMatch> open =
+                    bench.state().arena().match(match).filter(ArenaMatch::isUnderWay);
+            if (open.isPresent()) {
+                Settlement.commands(open.get(), result.end(), facts)
+                        .forEach(command -> settle(bench, match, command));
+            }
+        });
+    }
+
+    private static void settle(Bench bench, int match, ArenaCommand command) {
+        if (bench.state().arena().match(match).filter(ArenaMatch::isUnderWay).isPresent()) {
+            bench.run(Actor.SITE, none(), command);
+        }
+    }
+
+    private static Optional<String> none() {
+        return Optional.empty();
+    }
+
+    private void quietly(Consumer<Bench> work) {
+        var _ =
+                ask(
+                                bench -> {
+                                    work.accept(bench);
+                                    return true;
+                                })
+                        .exceptionally(failed -> {
+                            // The store tells of its own troubles, and it is tried again then.
+                            if (StoreFailed.behind(failed).isEmpty()) {
+                                LOG.error("a tournament failed: {}", failed.getClass().getName());
+                            }
+                            return false;
+                        });
+    }
+
+    private <T> CompletableFuture<T> ask(Function<Bench, T> work) {
+        CompletableFuture<T> done = new CompletableFuture<>();
+        services.line()
+                .execute(() -> {
+                    waiting.add(new Waiting<>(work, done));
+                    serve();
+                });
+        return done;
+    }
+
+    // --- One thing after the other ---
+
+    private void serve() {
+        if (unread) {
+            readAgain();
+        }
+        while (!writing && !waiting.isEmpty()) {
+            Bench bench = new Bench(state, rules, asked, clock.now());
+            List<Waiting<?>> batch = new ArrayList<>();
+            List<Runnable> answers = new ArrayList<>();
+            while (!waiting.isEmpty() && batch.size() < MOST_AT_ONCE) {
+                Waiting<?> one = waiting.remove();
+                batch.add(one);
+                answers.add(one.think(bench));
+            }
+            if (bench.changesNothing()) {
+                answers.forEach(Runnable::run);
+            } else {
+                write(bench, batch, answers);
+            }
+        }
+    }
+
+    private void write(Bench bench, List<Waiting<?>> batch, List<Runnable> answers) {
+        writing = true;
+        TournamentWrite more = bench.write();
+        var _ =
+                services.store()
+                        .tournaments()
+                        .write(id, more, services.time().now())
+                        .whenCompleteAsync(
+                                (written, problem) -> {
+                                    writing = false;
+                                    if (problem == null && written) {
+                                        happen(bench);
+                                        answers.forEach(Runnable::run);
+                                    } else {
+                                        fail(batch, Optional.ofNullable(problem));
+                                    }
+                                    serve();
+                                },
+                                services.line());
+    }
+
+    private void fail(List<Waiting<?>> batch, Optional<Throwable> problem) {
+        Throwable told =
+                problem.flatMap(StoreFailed::behind)
+                        .map(Throwable.class::cast)
+                        .orElseGet(() -> TournamentRefused.untimely("tournament-away"));
+        batch.forEach(one -> one.done().completeExceptionally(told));
+        readAgain();
+    }
+
+    /** What is in memory may not be what was written. */
+    private void readAgain() {
+        try {
+            KeptTournament kept = services.store().tournaments().load(id).orElseThrow();
+            state = TournamentState.of(kept);
+            remember(kept);
+            unread = false;
+            followers.startAfresh(state);
+            open();
+        } catch (StoreFailed still) {
+            unread = true;
+            waiting.forEach(one -> one.done().completeExceptionally(still));
+            waiting.clear();
+            services.time().after(TRY_AGAIN_MILLIS, () -> services.line().execute(this::readAgain));
+        }
+    }
+
+    private void happen(Bench bench) {
+        state = bench.state();
+        asked.putAll(bench.asked());
+        bench.log().forEach(this::carryOut);
+        followers.tell(bench);
+        setAlarm();
+    }
+
+    /** Has tables follow what was decided here. */
+    private void carryOut(LogEntry entry) {
+        int match = MatchNote.matchOf(entry.event());
+        String table = match == 0 ? "" : state.note(match).table();
+        if (table.isEmpty()) {
+            return;
+        }
+        switch (entry.event()) {
+            case ArenaEvent.MatchBegun _ -> {
+                services.matches().add(table, new OpenMatches.OpenMatch(id, match));
+                services.rooms().openMatch(table);
+            }
+            case ArenaEvent.Forfeited forfeited -> {
+                if (!entry.actor().equals(Actor.SITE)) {
+                    told(services.rooms().forfeit(table, seat(match, forfeited.player())));
+                }
+            }
+            case ArenaEvent.Settled settled -> {
+                services.matches().remove(table);
+                if (settled.by() == ArenaEvent.SettledBy.RULING) {
+                    callOff(table);
+                }
+            }
+            case ArenaEvent.Voided _ -> {
+                services.matches().remove(table);
+                callOff(table);
+            }
+            default -> {}
+        }
+    }
+
+    private void callOff(String table) {
+        told(services.rooms().callOff(table));
+    }
+
+    /** If a table cannot be told now, it is when the tournament is next opened. */
+    private static void told(CompletableFuture<Void> table) {
+        var _ =
+                table.exceptionally(failed -> {
+                    LOG.warn("a table does not know that its match is settled");
+                    return null;
+                });
+    }
+
+    private int seat(int match, String player) {
+        return state.arena().match(match).orElseThrow().players().indexOf(player);
+    }
+
+    private void setAlarm() {
+        alarm.ifPresent(Time.Alarm::cancel);
+        OptionalLong next = state.arena().nextAlarm();
+        services.rooms().stayAwake(id, next.isPresent());
+        alarm =
+                next.isEmpty()
+                        ? Optional.empty()
+                        : Optional.of(
+                                services.time()
+                                        .after(
+                                                Math.max(0, next.getAsLong() - clock.now()),
+                                                this::timePasses));
+    }
+
+    private void timePasses() {
+        quietly(bench -> bench.run(Actor.SITE, none(), new ArenaCommand.TimePasses()));
+    }
+
+    // --- Beginning and end ---
+
+    /** Sees to its matches and alarms: some tables may be over, or not know that they are. */
+    void open() {
+        Set<String> stray = new HashSet<>(services.store().playing());
+        for (ArenaMatch match : state.arena().matches()) {
+            String table = state.note(match.number()).table();
+            if (table.isEmpty()) {
+                continue;
+            }
+            if (match.isUnderWay()) {
+                services.matches().add(table, new OpenMatches.OpenMatch(id, match.number()));
+                Optional<KeptResult> result =
+                        services.store().summary(table).flatMap(Summary::result);
+                if (result.isPresent()) {
+                    settle(match.number(), result.get());
+                } else {
+                    services.rooms().openMatch(table);
+                }
+            } else if (stray.contains(table)) {
+                callOff(table);
+            }
+        }
+        services.line().execute(this::setAlarm);
+    }
+
+    /** Whether nobody needs it in memory. */
+    boolean idle() {
+        boolean still =
+                switch (state.arena().phase()) {
+                    case GATHERING, ENDED -> state.arena().nextAlarm().isEmpty();
+                    case RUNNING, PAUSED, FINISHING -> false;
+                };
+        return still && followers.none() && waiting.isEmpty() && !writing;
+    }
+
+    boolean running() {
+        Phase phase = state.arena().phase();
+        return phase == Phase.RUNNING || phase == Phase.PAUSED || phase == Phase.FINISHING;
+    }
+
+    Followers followers() {
+        return followers;
+    }
+
+    void close() {
+        alarm.ifPresent(Time.Alarm::cancel);
+        followers.close();
+    }
+}

@@ -1,0 +1,63 @@
+package masque.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import masque.core.State;
+import masque.server.guard.Body;
+import masque.server.guard.Guest;
+import masque.server.tournament.Tournaments;
+
+/** The socket at which one follows a tournament. */
+final class FollowRoute extends LiveRoute {
+    private final Tournaments tournaments;
+
+    FollowRoute(Door door, Tournaments tournaments) {
+        super(door);
+        this.tournaments = tournaments;
+    }
+
+    void register(RoutesConfig routes) {
+        register(routes, Routes.API + "/tournaments/{id}/follow");
+    }
+
+    @Override
+    LiveSocket.Seat seat(Context ctx) {
+        String id = TournamentRoutes.id(ctx, tournaments);
+        String guest = callers().guest(ctx).map(Guest::id).orElse("");
+        return new LiveSocket.Seat(
+                id, State.SPECTATOR, guest, callers().network(ctx), callers().language(ctx));
+    }
+
+    @Override
+    void joined(LiveSocket socket) {
+        tournaments.follow(socket.place(), socket);
+    }
+
+    @Override
+    void heard(LiveSocket socket, String message) {
+        Body body = Body.read(message);
+        if (ActReader.isPing(body)) {
+            socket.send(pong(body.only("id", "do").id("id")));
+        } else {
+            tournaments.ask(
+                    socket.place(),
+                    socket,
+                    ActReader.read(body, () -> tournaments.game(socket.place())));
+        }
+    }
+
+    private static String pong(String id) {
+        return Json.text(out -> {
+            out.writeStartObject();
+            out.writeNumberProperty("v", 1);
+            out.writeStringProperty("type", "pong");
+            out.writeStringProperty("id", id);
+            out.writeEndObject();
+        });
+    }
+
+    @Override
+    void parted(LiveSocket socket) {
+        tournaments.part(socket.place(), socket);
+    }
+}
