@@ -25,6 +25,9 @@ record Alarms(int think, OptionalLong look, boolean deal) {
     }
 
     private static OptionalLong look(TableFacts facts, Clocks clocks, Lateness late, long now) {
+        if (facts.phase() != TableFacts.Phase.PLAYING) {
+            return OptionalLong.empty();
+        }
         long soonest = Long.MAX_VALUE;
         for (int seat = 0; seat < facts.seats(); seat++) {
             boolean known = (late.seats() >>> seat & 1) != 0;

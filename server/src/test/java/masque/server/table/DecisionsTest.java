@@ -268,6 +268,17 @@ final class DecisionsTest {
     }
 
     @Test
+    void afterTheGameNobodysGraceIsWaitedFor() {
+        TableState table = playing(MINUTE);
+        table = after(table, new Action.Look(), NOON + 60_000);
+        table = after(table, asks(0, new Ask.End("e")), NOON + 60_000);
+        table = after(table, asks(1, new Ask.End("e")), NOON + 60_000);
+        assertThat(table.facts().over()).isTrue();
+        assertThat(Decisions.decide(table, new Action.Look(), at(NOON + 200_000)).alarms())
+                .isEqualTo(new Alarms(0, OptionalLong.empty(), false));
+    }
+
+    @Test
     void aChoiceThatIsNoLongerWantedIsNotMade() {
         TableState table = playing(ClockRule.NONE);
         int seat = awaited(table);
