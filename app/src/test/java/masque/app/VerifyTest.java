@@ -246,6 +246,32 @@ final class VerifyTest {
     }
 
     @Test
+    void dc_8_11_aForfeitedMatchNamesWinnersWhomItsStepsDoNotShow() throws IOException {
+        Forged forged = new Forged();
+        forged.ending = Ending.FORFEIT;
+        unfair(forged.text(), List.of("but it was played to its end"));
+        forged.steps.removeLast();
+        forged.winners = List.of(0, 2);
+        fair(forged.text());
+        assertThat(flat(verify(forged.text()).out()))
+                .contains("because somebody did not play on", "since others did not play on");
+        forged.winners = List.of();
+        assertThat(flat(verify(forged.text()).out())).contains("since nobody played on");
+    }
+
+    @Test
+    void dc_8_12_aGameThatWasCalledOffHasNoWinners() throws IOException {
+        Forged forged = new Forged();
+        forged.ending = Ending.CALLED_OFF;
+        forged.steps.removeLast();
+        forged.winners = List.of();
+        fair(forged.text());
+        assertThat(flat(verify(forged.text()).out())).contains("match was decided without it");
+        forged.winners = List.of(1);
+        unfair(forged.text(), List.of("The file names other winners: nobody won"));
+    }
+
+    @Test
     void winnersWhoDidNotWinAreFound() throws IOException {
         Forged forged = new Forged();
         forged.winners = GAME.winners().size() == 3 ? List.of() : List.of(0, 1, 2);

@@ -64,7 +64,11 @@ public record GameFile(
         /** It was played to its end. */
         FINISHED,
         /** Its players agreed to end it. */
-        ENDED
+        ENDED,
+        /** Somebody did not play on, and lost the match of a tournament by that. */
+        FORFEIT,
+        /** Whoever held the tournament decided its match without it. */
+        CALLED_OFF
     }
 
     /**

@@ -53,15 +53,22 @@ final class RuleCheck {
                             Point.ENDING,
                             over,
                             Phrase.of(over ? "fair-ending-finished" : "fair-ending-unfinished"));
-            case ENDED ->
-                    new Finding(
-                            Point.ENDING,
-                            !over,
-                            Phrase.of(over ? "fair-ending-over" : "fair-ending-agreed"));
+            case ENDED -> before(over, "fair-ending-agreed");
+            case FORFEIT -> before(over, "fair-ending-forfeit");
+            case CALLED_OFF -> before(over, "fair-ending-called-off");
         };
     }
 
+    private static Finding before(boolean over, String how) {
+        return new Finding(Point.ENDING, !over, Phrase.of(over ? "fair-ending-over" : how));
+    }
+
     private static Finding winners(GameFile game, Table table) {
+        if (game.ending() == GameFile.Ending.FORFEIT) {
+            List<Seat> named = game.winners().stream().map(Seat::new).toList();
+            return new Finding(
+                    Point.WINNERS, true, Phrase.of("fair-winners-forfeit", "winners", named));
+        }
         List<Integer> winners = new ArrayList<>();
         for (int seat = 0; seat < game.journal().seats(); seat++) {
             if ((table.winners() >>> seat & 1) != 0) {

@@ -55,11 +55,10 @@ final class Ends {
      * @param winners seats
      */
     static GameEnd won(List<Integer> winners, int seats, int plies) {
-        int bits = winners.stream().mapToInt(seat -> 1 << seat).reduce(0, (a, b) -> a | b);
         return new GameEnd(
                 GameEnd.Ending.FINISHED,
                 winners,
-                Result.of(bits, new int[seats]).places(),
+                Result.of(bits(winners), new int[seats]).places(),
                 List.of(),
                 plies);
     }
@@ -80,6 +79,27 @@ final class Ends {
         } catch (BadInput other) {
             return Optional.empty();
         }
+    }
+
+    /** Whether no journal can show why a game ended so. */
+    static boolean decidedOutside(GameEnd end) {
+        return switch (end.ending()) {
+            case FINISHED, AGREED -> false;
+            case FORFEIT, CALLED_OFF -> true;
+        };
+    }
+
+    /** Whether a game that was decided outside can have ended so. */
+    static boolean fits(GameEnd end, TableFacts facts, Journal journal) {
+        int winners = bits(end.winners());
+        return facts.phase() == TableFacts.Phase.ENDED
+                && (end.ending() == GameEnd.Ending.FORFEIT || winners == 0)
+                && end.equals(
+                        unfinished(end.ending(), winners, facts.seats(), journal.steps().size()));
+    }
+
+    private static int bits(List<Integer> seats) {
+        return seats.stream().mapToInt(seat -> 1 << seat).reduce(0, (a, b) -> a | b);
     }
 
     private static List<Integer> winners(int bits) {

@@ -84,12 +84,11 @@ final class Telling {
                 facts.sitters().stream()
                         .map(one -> new GameFile.Player(kind(one), one.name(), one.level()))
                         .toList();
-        boolean finished = facts.phase() == TableFacts.Phase.FINISHED;
         String text =
                 new GameFile(
                                 kept.id(),
                                 players,
-                                finished ? GameFile.Ending.FINISHED : GameFile.Ending.ENDED,
+                                ending(kept, facts),
                                 kept.result().map(one -> one.end().winners()).orElse(List.of()),
                                 DealSecret.of(kept.secret()).commitment(),
                                 kept.secret(),
@@ -97,6 +96,20 @@ final class Telling {
                                 kept.game().orElseThrow().journal())
                         .write();
         return Pieces.packed(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static GameFile.Ending ending(KeptTable kept, TableFacts facts) {
+        if (facts.phase() == TableFacts.Phase.FINISHED) {
+            return GameFile.Ending.FINISHED;
+        }
+        return kept.result()
+                .map(one ->
+                        switch (one.end().ending()) {
+                            case FINISHED, AGREED -> GameFile.Ending.ENDED;
+                            case FORFEIT -> GameFile.Ending.FORFEIT;
+                            case CALLED_OFF -> GameFile.Ending.CALLED_OFF;
+                        })
+                .orElse(GameFile.Ending.ENDED);
     }
 
     private static GameFile.Player.Kind kind(Sitter sitter) {
