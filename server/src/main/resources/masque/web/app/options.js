@@ -68,39 +68,80 @@ export const clockSentence = ({kind, seconds = 0}) =>
     say(`clock-${kind}`, {seconds, minutes: Math.round(seconds / 60)});
 
 /**
- * The form.
+ * How many play.
+ *
+ * @param {any} game as /games has it
+ * @param {number} seats
+ * @param {(changed: object) => void} change
+ * @param {number} least the fewest that can be chosen
+ */
+export function seatsField(game, seats, change, least = game.minSeats) {
+    const counts = Array.from({length: game.maxSeats - least + 1}, (_, i) => least + i);
+    return html`
+        <label class="field">${say("terms-seats")}
+            <select name="seats" @change=${event => change({seats: Number(event.target.value)})}>
+                ${counts.map(one => html`<option value=${one} ?selected=${one === seats}>
+                    ${say("players", {count: one})}</option>`)}
+            </select></label>`;
+}
+
+/**
+ * The game's own options for so many seats.
+ *
+ * @param {any} game as /games has it
+ * @param {{seats: number, options: Object<string, string>}} terms
+ * @param {(changed: object) => void} change options are always all of them
+ * @param {Look} [look]
+ */
+export function optionFields(game, terms, change, look = {}) {
+    const inForce = look.inForce?.(terms) ?? {};
+    const choose = (name, value) => {
+        const options = {...terms.options, [name]: value};
+        change({options: look.fit?.(options, name) ?? options});
+    };
+    return html`
+        ${optionsOf(game, terms.seats).map(option => field(option, terms.options[option.name] || inForce[option.name],
+            value => choose(option.name, value), look.drawings?.[option.name]))}
+        ${look.advice ? html`<div class="advice" role="status">${look.advice(terms).map(words => html`<p>${words}</p>`)}</div>` : nothing}`;
+}
+
+/**
+ * How long somebody may think.
+ *
+ * @param {any} clock
+ * @param {(changed: object) => void} change
+ * @param {boolean} untimed whether there may be no clock
+ */
+export function clockField(clock, change, untimed = true) {
+    const offered = untimed ? CLOCKS : CLOCKS.filter(({kind}) => kind !== "none");
+    const clocks = offered.some(one => sameClock(one, clock)) ? offered : [...offered, clock];
+    return html`
+        <label class="field">${say("terms-clock")}
+            <select name="clock" @change=${event => change({clock: clocks[event.target.selectedIndex]})}>
+                ${clocks.map(one => html`<option ?selected=${sameClock(one, clock)}>${clockSentence(one)}</option>`)}
+            </select></label>`;
+}
+
+/** Whether people talk at the table. */
+export const chatField = (chat, change) => html`
+    <label class="check"><input type="checkbox" name="chat" .checked=${chat}
+        @change=${event => change({chat: event.target.checked})}><span>${say("terms-chat")}</span></label>`;
+
+/**
+ * The whole form of a table.
  *
  * @param {any} game as /games has it
  * @param {{seats: number, options: Object<string, string>, clock: any, public: boolean, chat: boolean}} terms
  * @param {(changed: object) => void} change what is to be different; options are always all of them
  * @param {Look} [look]
  */
-export function termsForm(game, terms, change, look = {}) {
-    const inForce = look.inForce?.(terms) ?? {};
-    const choose = (name, value) => {
-        const options = {...terms.options, [name]: value};
-        change({options: look.fit?.(options, name) ?? options});
-    };
-    const counts = Array.from({length: game.maxSeats - game.minSeats + 1}, (_, i) => game.minSeats + i);
-    const clocks = CLOCKS.some(one => sameClock(one, terms.clock)) ? CLOCKS : [...CLOCKS, terms.clock];
-    return html`
-        <label class="field">${say("terms-seats")}
-            <select name="seats" @change=${event => change({seats: Number(event.target.value)})}>
-                ${counts.map(one => html`<option value=${one} ?selected=${one === terms.seats}>
-                    ${say("players", {count: one})}</option>`)}
-            </select></label>
-        ${optionsOf(game, terms.seats).map(option => field(option, terms.options[option.name] || inForce[option.name],
-            value => choose(option.name, value), look.drawings?.[option.name]))}
-        ${look.advice ? html`<div class="advice" role="status">${look.advice(terms).map(words => html`<p>${words}</p>`)}</div>` : nothing}
-        <label class="field">${say("terms-clock")}
-            <select name="clock" @change=${event => change({clock: clocks[event.target.selectedIndex]})}>
-                ${clocks.map(one => html`<option ?selected=${sameClock(one, terms.clock)}>${clockSentence(one)}</option>`)}
-            </select></label>
-        <label class="check"><input type="checkbox" name="public" .checked=${terms.public}
-            @change=${event => change({public: event.target.checked})}><span>${say("terms-public")}</span></label>
-        <label class="check"><input type="checkbox" name="chat" .checked=${terms.chat}
-            @change=${event => change({chat: event.target.checked})}><span>${say("terms-chat")}</span></label>`;
-}
+export const termsForm = (game, terms, change, look = {}) => html`
+    ${seatsField(game, terms.seats, change)}
+    ${optionFields(game, terms, change, look)}
+    ${clockField(terms.clock, change)}
+    <label class="check"><input type="checkbox" name="public" .checked=${terms.public}
+        @change=${event => change({public: event.target.checked})}><span>${say("terms-public")}</span></label>
+    ${chatField(terms.chat, change)}`;
 
 /** What is agreed, for those who cannot change it. */
 export function termsList(game, terms) {
