@@ -4,11 +4,12 @@ import {language, say} from "./words.js";
 
 /** Something that did not work, with a sentence for whoever wanted it. */
 export class Trouble extends Error {
-    /** @param {string} sentence @param {string} code @param {number} status 0 if the site was not reached */
-    constructor(sentence, code = "network", status = 0) {
+    /** @param {string} sentence @param {string} code @param {number} status 0 if the site was not reached @param {string} clause */
+    constructor(sentence, code = "network", status = 0, clause = "") {
         super(sentence);
         this.code = code;
         this.status = status;
+        this.clause = clause;
     }
 }
 
@@ -21,7 +22,7 @@ export function address(path) {
 
 async function trouble(answer) {
     const {error} = await answer.json().catch(() => ({}));
-    return new Trouble(error?.sentence ?? say("trouble"), error?.code ?? "broken", answer.status);
+    return new Trouble(error?.sentence ?? say("trouble"), error?.code ?? "broken", answer.status, error?.clause);
 }
 
 async function send(method, path, body) {

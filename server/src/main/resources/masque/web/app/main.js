@@ -10,6 +10,10 @@ import "../parts/index.js";
 const PAGES = [
     [/^$/, "masque-home", "app/pages/home.js"],
     [/^table\/([\w-]+)$/, "masque-table", "app/pages/table.js", "table"],
+    [/^tournaments\/new$/, "masque-new-tournament", "app/pages/new-tournament.js"],
+    [/^tournament\/([\w-]+)$/, "masque-tournament", "app/pages/tournament.js", "tournament"],
+    [/^tournament\/([\w-]+)\/desk$/, "masque-desk", "app/pages/desk.js", "tournament"],
+    [/^tournament\/([\w-]+)\/screen$/, "masque-screen", "app/pages/screen.js", "tournament"],
     [/^replay(?:\/([\w-]+))?$/, "masque-replay", "app/pages/replay.js", "table"],
     [/^rules$/, "masque-rulebooks", "app/pages/rulebooks.js"],
     [/^rules\/([a-z-]+)$/, "masque-rules", "app/pages/rules.js", "game"],

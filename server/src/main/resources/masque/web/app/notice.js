@@ -4,8 +4,11 @@ import * as sounds from "./sound.js";
 import {say} from "./words.js";
 
 /** @type {(turn: boolean, game: string) => void} The title says whose turn it is, also where tabs are many. */
-export function title(turn, game) {
-    document.title = turn ? `● ${say("your-turn")} · ${game}` : `${game} · Masque`;
+export const title = (turn, game) => titled(turn ? say("your-turn") : "", game);
+
+/** @type {(news: string, what: string) => void} The title says what somebody should look at, if there is something. */
+export function titled(news, what) {
+    document.title = news ? `● ${news} · ${what}` : `${what} · Masque`;
 }
 
 /** Whether sounds are on; they are off unless somebody wants them. */
@@ -38,9 +41,20 @@ export function news({over, ended, told}) {
 /** It is somebody's turn now. */
 export function turn(game) {
     if (sounding()) sounds.turn();
+    show(say("your-turn"), game, "masque-turn");
+}
+
+/** Somebody is called: challenged, or their match begins. */
+export function call(sentence, where) {
+    if (sounding()) sounds.call();
+    show(sentence, where, "masque-call");
+}
+
+/** A notification, if one is wanted and the page is not looked at. */
+function show(sentence, body, tag) {
     if (!document.hidden || !notifying()) return;
     try {
-        new Notification(say("your-turn"), {body: game, tag: "masque-turn"});
+        new Notification(sentence, {body, tag});
     } catch {
         // Some phones allow it to service workers only.
     }

@@ -82,3 +82,11 @@ export const domino = svg`
 /** What is drawn on the back of every card. */
 export const cardBack = html`<svg viewBox="0 0 48 48" fill="currentColor" aria-hidden="true">${domino}
     <path d="M24 15.5c-2.6-3.4-2.6-8.4 0-13.5 2.6 5.1 2.6 10.1 0 13.5zM21.5 15.3c-4.7-1.2-7.8-4.8-8.6-10.3 5 1.8 8.2 5.5 8.6 10.3zM26.5 15.3c4.7-1.2 7.8-4.8 8.6-10.3-5 1.8-8.2 5.5-8.6 10.3z"/></svg>`;
+
+/** A goblet for whoever wins a tournament, with a mask on it. */
+export const trophy = html`<svg viewBox="-18 18 236 148" aria-hidden="true" stroke-linejoin="round">
+    <g fill="none" stroke="#d9b266" stroke-width="6"><path d="M66 46H38c0 26 10 42 34 46M134 46h28c0 26-10 42-34 46"/></g>
+    <path d="M62 32h76c2 44-8 70-38 76-30-6-40-32-38-76z" fill="#e3bd62" stroke="#a9813a" stroke-width="2"/>
+    <path d="M62 32h38v76c-30-6-40-32-38-76z" fill="#f0d28c"/>
+    <path d="M94 106h12v22h-12z" fill="#a9813a"/><path d="M72 128h56l8 22H64z" fill="#2b3c96" stroke="#d9b266" stroke-width="2"/>
+    <g transform="translate(72 44) scale(1.170)" fill="#241f3d">${domino}</g></svg>`;

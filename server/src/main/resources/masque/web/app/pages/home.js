@@ -3,11 +3,15 @@ import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {asset, at, views} from "../base.js";
 import {beSomebody, forgetMe, me} from "../me.js";
+import {recallTournaments} from "../memory.js";
 import {outdatedActions} from "../outdated.js";
 import {lookOf, termsForm, usualLevel} from "../options.js";
 import {go} from "../router.js";
 import {language, say} from "../words.js";
-import {signs} from "../../parts/drawings.js";
+import {signs, trophy} from "../../parts/drawings.js";
+
+/** How many of the tournaments that this browser has been to are shown. */
+const VISITED = 3;
 
 class Home extends LitElement {
     static properties = {
@@ -114,11 +118,14 @@ class Home extends LitElement {
     join(event) {
         event.preventDefault();
         const typed = String(new FormData(event.target).get("code")).trim();
-        const linked = /\/table\/([\w-]+)/.exec(typed);
-        return this.attempt(async () => {
-            const id = linked ? linked[1] : (await post("find", {code: typed})).id;
-            go(`table/${id}`);
-        });
+        const linked = /\/((?:table|tournament)\/[\w-]+(?:\/desk|\/screen)?(?:#[\w-]+)?)/.exec(typed);
+        return this.attempt(async () => go(linked ? linked[1] : await this.find(typed)));
+    }
+
+    /** The page of the table or the tournament that has this code. */
+    async find(code) {
+        const {id, tournament} = await post("find", {code});
+        return tournament ? `tournament/${tournament.id}#${code.toUpperCase()}` : `table/${id}`;
     }
 
     nameOf(id) {
@@ -136,6 +143,7 @@ class Home extends LitElement {
                 ${this.mine.length ? this.list("home-mine", this.mine, table => this.going(table), {kind: "mine"}) : nothing}
                 <section class="games" aria-label=${say("home-games")}>
                     ${this.games.map(game => this.card(game))}
+                    ${this.games.length ? this.tournamentCard() : nothing}
                 </section>
                 <div class="side">
                     <section class="panel join">
@@ -175,6 +183,22 @@ class Home extends LitElement {
                     <button class="button" ?disabled=${this.busy} @click=${() => this.setUp(game)}>
                         ${say("home-create")}</button>
                     <a class="button plain" href=${at(`rules/${game.id}`)}>${say("rules")}</a>
+                </div>
+            </article>`;
+    }
+
+    /** Beside the games: a whole evening of one of them, and the ones that this browser has been to. */
+    tournamentCard() {
+        const visited = recallTournaments();
+        return html`
+            <article class="game panel tournament-card">
+                <div class="emblem" aria-hidden="true">${trophy}</div>
+                <h2>${say("tournament")}</h2>
+                <p>${say("tournament-pitch")}</p>
+                ${visited.length ? html`<ul class="visited" aria-label=${say("tournament-mine")}>${visited.slice(0, VISITED).map(({id, name, desk}) => html`
+                    <li><a href=${at(`tournament/${id}${desk ? "/desk" : ""}`)}>${desk ? say("tournament-desk-of", {name}) : name}</a></li>`)}</ul>` : html`<span></span>`}
+                <div class="actions">
+                    <a class="button chief play" href=${at("tournaments/new")}>${say("tournament-create")}</a>
                 </div>
             </article>`;
     }

@@ -326,20 +326,26 @@ class TablePage extends LitElement {
     result() {
         const winners = this.frame.winners.map(seat => this.frame.chairs[seat].name);
         const names = new Intl.ListFormat(language()).format(winners);
-        const sentence = this.frame.phase === "ended" ? say("over-ended")
+        const {tournament} = this.frame;
+        const sentence = this.frame.phase === "ended" ? say(tournament ? "tournament-match-over" : "over-ended")
             : this.frame.winners.includes(this.you) && winners.length === 1 ? say("over-you")
             : say("over-winners", {count: winners.length, names});
         return html`
             <section class="panel result" aria-label=${say("over")}>
                 <h2>${sentence}</h2>
                 <div class="actions">
-                    ${this.frame.rematch ? html`<a class="button chief" href=${at(`table/${this.frame.rematch}`)}>${say("over-join")}</a>`
+                    ${tournament ? this.backToTournament() : this.frame.rematch ? html`<a class="button chief" href=${at(`table/${this.frame.rematch}`)}>${say("over-join")}</a>`
                         : this.you >= 0 ? html`<button class="button chief" @click=${this.again}>${say("over-again")}</button>` : nothing}
                     <a class="button" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a>
                     <a class="button plain" href=${at(`api/v1/tables/${this.table}/file`)} download>${say("over-file")}</a>
                     <a class="button plain" href=${at("")}>${say("to-home")}</a>
                 </div>
             </section>`;
+    }
+
+    /** A match of a tournament is not played again; whoever played it goes on there. */
+    backToTournament() {
+        return html`<a class="button chief" href=${at(`tournament/${this.frame.tournament.id}`)}>${say("tournament-back")}</a>`;
     }
 
     talk() {

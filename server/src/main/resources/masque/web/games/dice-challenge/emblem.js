@@ -17,3 +17,10 @@ export default svg`
         ${solid(106, 84, 1.25, [["M2.5 14h36v36h-36z", "#443f86"], ["M2.5 14 13 2.5h36.5L38.5 14z", "#575199"], ["M38.5 14l11-11.5v35.5l-11 12z", "#2d2a66"]], 6, [20.5, 40.5, 25, "#fcf6e7"])}
         ${solid(66, 64, 1.35, [["M26 .5 48 13v25L26 51.5 4 38V13z", "#d9ccb8"], ["M26 11 39 33.5H13z", "#fcf6e7"], ["M26 .5 26 11 13 33.5 4 13z", "#ece1cd"], ["M26 .5V11l13 22.5L48 13z", "#cfc1ac"], ["M13 33.5h26L26 51.5z", "#b9a993"], ["M4 13l9 20.5L4 38zM48 13l-9 20.5 9 4.5z", "#c6b7a2"]], 20, [26, 31, 13, "#241f3d"])}
     </svg>`;
+
+/** How a match stands, for each seat: the rounds that its side has won, and its points in this round. */
+export function score({sides, characters, mode}) {
+    if (mode === "tag" || !characters.length) return undefined;
+    return sides.flatMap(({seats, tokens, halves}) => seats.map(seat => ({seat, won: tokens, now: String(halves / 2)})))
+        .sort((one, other) => one.seat - other.seat);
+}
