@@ -26,16 +26,18 @@ public final class Limits {
 
     /** What is limited: so many at once, and so many more in every period. */
     public enum Kind {
-        /** Requests of any kind. */
-        REQUEST(300, 300, Duration.ofMinutes(1)),
+        /** Requests of any kind: two hundred phones in one hall come within a minute. */
+        REQUEST(1_200, 1_200, Duration.ofMinutes(1)),
         /** Tables set up. */
         TABLE(20, 20, Duration.ofMinutes(10)),
         /** Files of games looked at, a part at a time. */
         VIEWING(200, 200, Duration.ofMinutes(10)),
         /** WebSockets opened. */
-        CONNECT(120, 120, Duration.ofMinutes(1)),
+        CONNECT(600, 600, Duration.ofMinutes(1)),
         /** Messages over all WebSockets. */
-        MESSAGE(200, 50, Duration.ofSeconds(1)),
+        MESSAGE(2_000, 500, Duration.ofSeconds(1)),
+        /** Messages over one WebSocket. */
+        OWN_MESSAGE(200, 50, Duration.ofSeconds(1)),
         /** Tokens and codes tried that could be guessed. */
         GUESS(20, 20, Duration.ofMinutes(10)),
         /** Tokens for programs, each of which is somebody new. */
@@ -167,6 +169,7 @@ public final class Limits {
     /** One client, as long as its connection lasts; it shares with all others of its network. */
     public final class Client {
         private final String network;
+        private final Buckets own = new Buckets(generosity, time);
         private volatile Buckets buckets;
 
         private Client(String network) {
@@ -174,7 +177,13 @@ public final class Limits {
             buckets = Limits.this.buckets(network);
         }
 
-        /** Takes one, or says how long to wait for it. */
+        /** Takes one for a message, or says how long to wait for it. */
+        public Optional<Duration> refuseMessage() {
+            Optional<Duration> alone = own.refuse(Kind.OWN_MESSAGE);
+            return alone.isPresent() ? alone : refuse(Kind.MESSAGE);
+        }
+
+        /** Takes one from what all of its network share, or says how long to wait for it. */
         public Optional<Duration> refuse(Kind kind) {
             Buckets mine = buckets;
             if (mine.forgotten()) {

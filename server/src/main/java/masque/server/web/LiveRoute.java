@@ -127,7 +127,7 @@ abstract class LiveRoute {
     }
 
     private void hear(LiveSocket socket, Limits.Client client, String message) {
-        if (client.refuse(Limits.Kind.MESSAGE).isPresent()) {
+        if (client.refuseMessage().isPresent()) {
             socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("too-many-messages"));
             return;
         }

@@ -48,7 +48,7 @@ final class LimitsTest {
     }
 
     private int taken(Kind kind, String address) {
-        return taken(limits, kind, address, 1_000);
+        return taken(limits, kind, address, 5_000);
     }
 
     /** An address on a network of its own. */
@@ -57,17 +57,26 @@ final class LimitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"REQUEST,300", "TABLE,20", "CONNECT,120", "MESSAGE,200", "GUESS,20", "TOKEN,10"})
+    @CsvSource({
+        "REQUEST,1200",
+        "TABLE,20",
+        "CONNECT,600",
+        "MESSAGE,2000",
+        "OWN_MESSAGE,200",
+        "GUESS,20",
+        "TOKEN,10"
+    })
     void soManyAreAllowedAtOnce(Kind kind, int burst) {
         assertThat(taken(kind, ANN)).isEqualTo(burst);
     }
 
     @ParameterizedTest
     @CsvSource({
-        "REQUEST,PT0.2S",
+        "REQUEST,PT0.05S",
         "TABLE,PT30S",
-        "CONNECT,PT0.5S",
-        "MESSAGE,PT0.02S",
+        "CONNECT,PT0.1S",
+        "MESSAGE,PT0.002S",
+        "OWN_MESSAGE,PT0.02S",
         "GUESS,PT30S",
         "TOKEN,PT60S"
     })
@@ -125,12 +134,32 @@ final class LimitsTest {
     void connectionsOfOneNetworkShare() {
         Limits.Client one = limits.client(ANN);
         Limits.Client other = limits.client(ANN);
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < 1_000; i++) {
             assertThat(one.refuse(Kind.MESSAGE)).isEmpty();
             assertThat(other.refuse(Kind.MESSAGE)).isEmpty();
         }
         assertThat(one.refuse(Kind.MESSAGE)).isPresent();
         assertThat(other.refuse(Kind.MESSAGE)).isPresent();
+    }
+
+    @Test
+    void oneConnectionCannotUseUpWhatItsNetworkShares() {
+        Limits.Client one = limits.client(ANN);
+        Limits.Client other = limits.client(ANN);
+        for (int i = 0; i < 200; i++) {
+            assertThat(one.refuseMessage()).isEmpty();
+        }
+        assertThat(one.refuseMessage()).contains(Duration.ofMillis(20));
+        assertThat(other.refuseMessage()).isEmpty();
+        time.pass(Duration.ofMillis(20));
+        assertThat(one.refuseMessage()).isEmpty();
+    }
+
+    @Test
+    void lookingWhetherAnythingIsLeftTakesNothing() {
+        assertThat(limits.wait(Kind.GUESS, ANN)).isEmpty();
+        assertThat(taken(Kind.GUESS, ANN)).isEqualTo(20);
+        assertThat(limits.wait(Kind.GUESS, ANN)).contains(Duration.ofSeconds(30));
     }
 
     @Test
@@ -159,7 +188,7 @@ final class LimitsTest {
     void networksThatHaveEverythingBackAreForgotten() {
         for (int i = 0; i < 3_000; i++) {
             limits.refuse(Kind.REQUEST, numbered(i));
-            time.pass(Duration.ofMillis(200));
+            time.pass(Duration.ofMillis(50));
         }
         assertThat(limits.remembered()).isLessThanOrEqualTo(1_000);
     }
@@ -178,7 +207,7 @@ final class LimitsTest {
         taken(small, Kind.GUESS, ANN, 1_000);
         for (int i = 0; i < 1_000; i++) {
             small.refuse(Kind.GUESS, numbered(i));
-            taken(small, Kind.MESSAGE, numbered(i), 1_000);
+            taken(small, Kind.MESSAGE, numbered(i), 5_000);
             assertThat(small.remembered()).isLessThanOrEqualTo(100);
         }
         assertThat(small.refuse(Kind.GUESS, ANN)).isPresent();
@@ -194,7 +223,7 @@ final class LimitsTest {
             small.refuse(Kind.GUESS, numbered(i));
         }
         Limits.Client late = small.client(ANN);
-        for (int i = 0; i < 200; i++) {
+        for (int i = 0; i < 2_000; i++) {
             assertThat(late.refuse(Kind.MESSAGE)).isEmpty();
         }
         assertThat(early.refuse(Kind.MESSAGE)).isPresent();
