@@ -1,15 +1,20 @@
 package masque.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import tools.jackson.databind.JsonNode;
 
 /** A tournament at a test's own site, with an organiser and those who come. */
 final class Convention {
+    private static final int PATIENCE_SECONDS = 30;
+
     private final TestSite site;
     private final Person organiser;
     private final String id;
@@ -206,6 +211,22 @@ final class Convention {
                 .filter(some -> over(some, match))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /** Whether a message says that a game is being played. */
+    static boolean playing(JsonNode message) {
+        return message.path("phase").asString().equals("playing");
+    }
+
+    /** Asks until a match is over: the tournament hears of its table a moment later. */
+    JsonNode awaitOver(int match) {
+        long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        for (JsonNode now = matchOf(match); ; now = matchOf(match)) {
+            if (now.has("ended")) {
+                return now;
+            }
+            assertThat(System.nanoTime()).as("match %s goes on", match).isLessThan(patience);
+        }
     }
 
     private static boolean over(JsonNode match, int number) {
