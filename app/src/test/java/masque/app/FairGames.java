@@ -23,6 +23,8 @@ final class FairGames {
     private static final String LETTERS =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     private static final List<String> NAMES = List.of("Ann", "仮面の人", "\"Q\\\"", "🦊", "");
+    private static final List<Ending> UNFINISHED =
+            List.of(Ending.ENDED, Ending.FORFEIT, Ending.CALLED_OFF);
     private static final int FOREVER = Integer.MAX_VALUE;
 
     private final Chance chance;
@@ -38,12 +40,18 @@ final class FairGames {
     /** A game in this setting; one in five was ended before its end. */
     static GameFile random(Box box, Setting setting, long seed) {
         FairGames games = new FairGames(box, setting, seed);
-        return games.play(games.chance.below(5) == 0 ? games.chance.below(60) : FOREVER);
+        int most = games.chance.below(5) == 0 ? games.chance.below(60) : FOREVER;
+        return games.play(most, UNFINISHED.get(games.chance.below(UNFINISHED.size())));
     }
 
     /** A game that was ended after so many steps. */
     static GameFile ended(Box box, Setting setting, long seed, int steps) {
-        return new FairGames(box, setting, seed).play(steps);
+        return ended(box, setting, seed, steps, Ending.ENDED);
+    }
+
+    /** A game that ended so after so many steps; the first seat wins by a forfeit. */
+    static GameFile ended(Box box, Setting setting, long seed, int steps, Ending ending) {
+        return new FairGames(box, setting, seed).play(steps, ending);
     }
 
     /** What the shelf's games make of a file. */
@@ -58,7 +66,7 @@ final class FairGames {
                 .findFirst();
     }
 
-    private GameFile play(int most) {
+    private GameFile play(int most, Ending unfinished) {
         byte[] secret = new byte[Fairness.SECRET_BYTES];
         for (int i = 0; i < secret.length; i++) {
             secret[i] = (byte) chance.below(256);
@@ -76,12 +84,14 @@ final class FairGames {
         while (table.pending() != 0 && table.plies() < most) {
             step(table);
         }
+        Ending ending = table.pending() == 0 ? Ending.FINISHED : unfinished;
+        int winners = ending == Ending.FORFEIT ? 1 : table.winners();
         return new GameFile(
                 id,
                 players,
-                table.pending() == 0 ? Ending.FINISHED : Ending.ENDED,
+                ending,
                 IntStream.range(0, setting.seats())
-                        .filter(seat -> (table.winners() >>> seat & 1) != 0)
+                        .filter(seat -> (winners >>> seat & 1) != 0)
                         .boxed()
                         .toList(),
                 Fairness.commitment(secret),

@@ -42,7 +42,9 @@ final class VerifyTest {
     private static GameFile finished() {
         for (long seed = 1; ; seed++) {
             GameFile game = FairGames.random(BOX, THREE, seed);
-            if (!game.winners().isEmpty() && !game.contributions().getFirst().isEmpty()) {
+            if (game.ending() == Ending.FINISHED
+                    && !game.winners().isEmpty()
+                    && !game.contributions().getFirst().isEmpty()) {
                 return game;
             }
         }
@@ -236,10 +238,23 @@ final class VerifyTest {
     }
 
     @Test
+    void aMatchThatWasNotPlayedToItsEndIsFoundFair() throws IOException {
+        String forfeit = FairGames.ended(BOX, THREE, 3, 20, Ending.FORFEIT).write();
+        fair(forfeit);
+        assertThat(flat(verify(forfeit).out()))
+                .contains("because somebody did not play on", "because nobody else played on");
+        String off = FairGames.ended(BOX, THREE, 3, 20, Ending.CALLED_OFF).write();
+        fair(off);
+        assertThat(flat(verify(off).out())).contains("was called off", "Nobody won");
+    }
+
+    @Test
     void anEndingThatIsNotTheGamesIsFound() throws IOException {
         Forged forged = new Forged();
-        forged.ending = Ending.ENDED;
-        unfair(forged.text(), List.of("but it was played to its end"));
+        for (Ending other : List.of(Ending.ENDED, Ending.FORFEIT, Ending.CALLED_OFF)) {
+            forged.ending = other;
+            unfair(forged.text(), List.of("but it was played to its end"));
+        }
         forged = new Forged();
         forged.steps.removeLast();
         unfair(forged.text(), List.of("somebody still has to move", "nobody won"));

@@ -150,13 +150,18 @@ final class Fields {
         JsonNode node = field(name);
         List<String> allowed = new ArrayList<>();
         for (E constant : words.getEnumConstants()) {
-            String word = constant.name().toLowerCase(Locale.ROOT);
+            String word = word(constant);
             if (word.equals(text(node))) {
                 return constant;
             }
             allowed.add(word);
         }
         throw wrong(path + name, Phrase.of("file-allowed-word", "words", allowed));
+    }
+
+    /** The word for a constant. */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** Checks that an array has so many entries. */

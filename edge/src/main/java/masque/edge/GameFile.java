@@ -2,7 +2,6 @@ package masque.edge;
 
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -65,9 +64,9 @@ public record GameFile(
         FINISHED,
         /** Its players agreed to end it. */
         ENDED,
-        /** Somebody did not play on, and lost the match of a tournament by that. */
+        /** Somebody did not play on, and lost by that; the moves do not show it. */
         FORFEIT,
-        /** Whoever held the tournament decided its match without it. */
+        /** It was a match of a tournament that was decided without it. */
         CALLED_OFF
     }
 
@@ -136,11 +135,11 @@ public record GameFile(
         ArrayNode seats = node.putArray(PLAYERS);
         for (Player player : players) {
             ObjectNode line = seats.addObject();
-            line.put("kind", player.kind().name().toLowerCase(Locale.ROOT));
+            line.put("kind", Fields.word(player.kind()));
             line.put("name", player.name());
             line.put("level", player.level());
         }
-        node.put("ending", ending.name().toLowerCase(Locale.ROOT));
+        node.put("ending", Fields.word(ending));
         winners.forEach(node.putArray("winners")::add);
         node.put("commitment", commitment);
         node.put("secret", secret);

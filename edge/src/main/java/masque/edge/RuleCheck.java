@@ -59,15 +59,17 @@ final class RuleCheck {
         };
     }
 
-    private static Finding before(boolean over, String how) {
-        return new Finding(Point.ENDING, !over, Phrase.of(over ? "fair-ending-over" : how));
+    /** What is found of a game that is said to have ended before its end. */
+    private static Finding before(boolean over, String holds) {
+        return new Finding(Point.ENDING, !over, Phrase.of(over ? "fair-ending-over" : holds));
     }
 
     private static Finding winners(GameFile game, Table table) {
-        if (game.ending() == GameFile.Ending.FORFEIT) {
-            List<Seat> named = game.winners().stream().map(Seat::new).toList();
+        if (game.ending() == GameFile.Ending.FORFEIT && table.pending() != 0) {
             return new Finding(
-                    Point.WINNERS, true, Phrase.of("fair-winners-forfeit", "winners", named));
+                    Point.WINNERS,
+                    true,
+                    Phrase.of("fair-winners-forfeit", "winners", seats(game.winners())));
         }
         List<Integer> winners = new ArrayList<>();
         for (int seat = 0; seat < game.journal().seats(); seat++) {
@@ -75,11 +77,17 @@ final class RuleCheck {
                 winners.add(seat);
             }
         }
-        List<Seat> named = winners.stream().map(Seat::new).toList();
         boolean holds = winners.equals(game.winners());
         return new Finding(
                 Point.WINNERS,
                 holds,
-                Phrase.of(holds ? "fair-winners-hold" : "fair-winners-other", "winners", named));
+                Phrase.of(
+                        holds ? "fair-winners-hold" : "fair-winners-other",
+                        "winners",
+                        seats(winners)));
+    }
+
+    private static List<Seat> seats(List<Integer> numbers) {
+        return numbers.stream().map(Seat::new).toList();
     }
 }

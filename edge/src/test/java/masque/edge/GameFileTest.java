@@ -109,7 +109,7 @@ final class GameFileTest {
                     "name":"Ann's"    | "name":"A\\u0007" | "players[1].name" should be a text of at most 100
                     "level":"random"  | "level":7       | "players[2].level" should be a text of at most 100
                     "level":"random"  | "rank":"random" | "players[2].rank" is not known
-                    "finished"        | "over"          | "ending" should be finished or ended
+                    "finished"        | "over"          | "ending" should be finished, ended, forfeit, or called-off
                     [0,2]             | [0,3]           | "winners[1]" should be a whole number from 0 to 2
                     "commitment":"63  | "commitment":"6 | "commitment" should be 64 digits
                     1e1f"             | 1E1F"           | "secret" should be 64 digits
