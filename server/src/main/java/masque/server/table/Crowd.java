@@ -184,6 +184,7 @@ final class Crowd {
         return new Occasion(
                 facts,
                 table.game(),
+                table.end(),
                 table.secret().commitment(),
                 services.tongues(),
                 clocks,

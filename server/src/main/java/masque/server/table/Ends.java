@@ -1,5 +1,6 @@
 package masque.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -55,10 +56,11 @@ final class Ends {
      * @param winners seats
      */
     static GameEnd won(List<Integer> winners, int seats, int plies) {
+        int bits = winners.stream().mapToInt(seat -> 1 << seat).reduce(0, (a, b) -> a | b);
         return new GameEnd(
                 GameEnd.Ending.FINISHED,
                 winners,
-                Result.of(bits(winners), new int[seats]).places(),
+                Result.of(bits, new int[seats]).places(),
                 List.of(),
                 plies);
     }
@@ -70,7 +72,7 @@ final class Ends {
     static Optional<GameEnd> replayed(Playable rules, TableFacts facts, Journal journal) {
         int plies = journal.steps().size();
         if (facts.phase() == TableFacts.Phase.ENDED) {
-            return Optional.of(agreed(facts.seats(), plies));
+            return Optional.of(unplayed(facts, plies).getFirst());
         }
         try {
             return Table.replay(rules.box(), journal, ply -> new Scripted(List.of()))
@@ -81,25 +83,31 @@ final class Ends {
         }
     }
 
-    /** Whether no journal can show why a game ended so. */
-    static boolean decidedOutside(GameEnd end) {
-        return switch (end.ending()) {
-            case FINISHED, AGREED -> false;
-            case FORFEIT, CALLED_OFF -> true;
-        };
-    }
-
-    /** Whether a game that was decided outside can have ended so. */
-    static boolean fits(GameEnd end, TableFacts facts, Journal journal) {
-        int winners = bits(end.winners());
+    /**
+     * Whether a game may have ended so; empty if that cannot be found out, because it was played by
+     * other rules than those of today, or is not at its end.
+     */
+    static Optional<Boolean> plausible(
+            Playable rules, TableFacts facts, Journal journal, GameEnd end) {
         return facts.phase() == TableFacts.Phase.ENDED
-                && (end.ending() == GameEnd.Ending.FORFEIT || winners == 0)
-                && end.equals(
-                        unfinished(end.ending(), winners, facts.seats(), journal.steps().size()));
+                ? Optional.of(unplayed(facts, journal.steps().size()).contains(end))
+                : replayed(rules, facts, journal).map(end::equals);
     }
 
-    private static int bits(List<Integer> seats) {
-        return seats.stream().mapToInt(seat -> 1 << seat).reduce(0, (a, b) -> a | b);
+    /** How a game can have ended before its end: of several, its moves do not show which. */
+    private static List<GameEnd> unplayed(TableFacts facts, int plies) {
+        int seats = facts.seats();
+        if (facts.contest().isEmpty()) {
+            return List.of(agreed(seats, plies));
+        }
+        List<GameEnd> ends = new ArrayList<>(List.of(calledOff(seats, plies)));
+        if (Integer.bitCount(facts.left()) <= 1) {
+            ends.add(forfeit(facts.left(), seats, plies));
+        }
+        if (facts.playing() == 0) {
+            ends.add(forfeit(0, seats, plies));
+        }
+        return ends;
     }
 
     private static List<Integer> winners(int bits) {

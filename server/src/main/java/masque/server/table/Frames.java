@@ -9,6 +9,7 @@ import masque.core.Game;
 import masque.core.State;
 import masque.core.Table;
 import masque.edge.Pen;
+import masque.server.store.GameEnd;
 import tools.jackson.core.JsonGenerator;
 
 /** Writes the parts of the messages that tell a viewer how the table stands. */
@@ -38,7 +39,10 @@ final class Frames {
             out.writeName("ending");
             seats(out, facts.ending());
             out.writeName("winners");
-            seats(out, played.map(game -> game.table().winners()).orElse(0));
+            seats(out, now.end().map(GameEnd::winners).orElse(List.of()));
+            now.end()
+                    .ifPresent(
+                            end -> out.writeStringProperty("over", TableJson.text(end.ending())));
         });
     }
 

@@ -1,11 +1,13 @@
 package masque.server.table;
 
 import java.util.Optional;
+import masque.server.store.GameEnd;
 
 /** What all who are told something now are told alike. */
 record Occasion(
         TableFacts facts,
         Optional<GameInPlay> game,
+        Optional<GameEnd> end,
         String commitment,
         Tongues tongues,
         String clocks,

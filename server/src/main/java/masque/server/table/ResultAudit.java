@@ -131,11 +131,8 @@ public final class ResultAudit {
         if (rules == null || !editions.current(facts.game(), journal)) {
             return Verdict.OLDER;
         }
-        if (Ends.decidedOutside(result.end())) {
-            return Ends.fits(result.end(), facts, journal) ? Verdict.HOLDS : Verdict.OTHER;
-        }
-        return Ends.replayed(rules, facts, journal)
-                .map(end -> end.equals(result.end()) ? Verdict.HOLDS : Verdict.OTHER)
+        return Ends.plausible(rules, facts, journal, result.end())
+                .map(holds -> holds ? Verdict.HOLDS : Verdict.OTHER)
                 .orElse(Verdict.UNPLAYABLE);
     }
 }

@@ -3,6 +3,7 @@ package masque.server.table;
 import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,6 +21,8 @@ import masque.edge.GameFile;
 import masque.edge.Pen;
 import masque.edge.Words;
 import masque.server.setup.Playable;
+import masque.server.store.GameEnd;
+import masque.server.store.KeptResult;
 import masque.server.store.KeptTable;
 import masque.server.store.PieceOf;
 import masque.server.store.Store;
@@ -88,7 +91,7 @@ final class Telling {
                 new GameFile(
                                 kept.id(),
                                 players,
-                                ending(kept, facts),
+                                ending(facts, kept.result()),
                                 kept.result().map(one -> one.end().winners()).orElse(List.of()),
                                 DealSecret.of(kept.secret()).commitment(),
                                 kept.secret(),
@@ -98,18 +101,15 @@ final class Telling {
         return Pieces.packed(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static GameFile.Ending ending(KeptTable kept, TableFacts facts) {
+    private static GameFile.Ending ending(TableFacts facts, Optional<KeptResult> result) {
         if (facts.phase() == TableFacts.Phase.FINISHED) {
             return GameFile.Ending.FINISHED;
         }
-        return kept.result()
-                .map(one ->
-                        switch (one.end().ending()) {
-                            case FINISHED, AGREED -> GameFile.Ending.ENDED;
-                            case FORFEIT -> GameFile.Ending.FORFEIT;
-                            case CALLED_OFF -> GameFile.Ending.CALLED_OFF;
-                        })
-                .orElse(GameFile.Ending.ENDED);
+        return switch (result.map(one -> one.end().ending()).orElse(GameEnd.Ending.AGREED)) {
+            case FINISHED, AGREED -> GameFile.Ending.ENDED;
+            case FORFEIT -> GameFile.Ending.FORFEIT;
+            case CALLED_OFF -> GameFile.Ending.CALLED_OFF;
+        };
     }
 
     private static GameFile.Player.Kind kind(Sitter sitter) {

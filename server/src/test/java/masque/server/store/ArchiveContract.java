@@ -99,6 +99,42 @@ abstract class ArchiveContract extends StoreContract {
     }
 
     @Test
+    void everyWayAGameCanEndIsKept() {
+        for (GameEnd.Ending ending : GameEnd.Ending.values()) {
+            String table = "t" + ending.ordinal();
+            open(table);
+            GameEnd end = new GameEnd(ending, List.of(), List.of(2, 2), List.of(0, 0), 0);
+            SearchKeys keys = Samples.keys("ann", "bob");
+            store.change(
+                            table,
+                            new Change(2, "over", keys, Optional.empty(), Optional.of(end)),
+                            NOON)
+                    .join();
+            assertThat(store.load(table).orElseThrow().result().orElseThrow().end()).isEqualTo(end);
+        }
+        assertThat(store.results(0, 9)).hasSize(GameEnd.Ending.values().length);
+    }
+
+    @Test
+    void aGameThatEndsAsItIsDealtHasAResult() {
+        store.create("t", "dealing", "secret", Samples.keys("ann", "bob"), NOON).join();
+        GameEnd end =
+                new GameEnd(GameEnd.Ending.CALLED_OFF, List.of(), List.of(2, 2), List.of(0, 0), 0);
+        Change both =
+                new Change(
+                        1,
+                        "over",
+                        Samples.keys("ann", "bob"),
+                        Optional.of(Samples.opening()),
+                        Optional.of(end));
+        assertThat(store.change("t", both, NOON).join()).isTrue();
+        KeptTable kept = store.load("t").orElseThrow();
+        assertThat(kept.game()).isPresent();
+        assertThat(kept.result().map(KeptResult::end)).contains(end);
+        assertThat(store.playing()).isEmpty();
+    }
+
+    @Test
     void aResultIsKeptOnceAndOnlyOfAGameThatIsOver() {
         open("t");
         store.keepResult("t", Samples.result()).join();

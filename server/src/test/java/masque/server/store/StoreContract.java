@@ -214,6 +214,18 @@ abstract class StoreContract {
     }
 
     @Test
+    void whetherAnybodyHasMovedIsKnownAndTheHouseDoesNotCount() {
+        open("t");
+        open("u");
+        append("t", Samples.house(1, 0, 5));
+        assertThat(store.moved("t")).isFalse();
+        append("t", Samples.from("a", 2, 1, 6));
+        assertThat(store.moved("t")).isTrue();
+        assertThat(store.moved("u")).isFalse();
+        assertThat(store.moved("none")).isFalse();
+    }
+
+    @Test
     void otherSeatsAndTablesHaveTheirOwnIds() {
         open("t");
         open("u");
