@@ -12,6 +12,6 @@ import {say} from "./words.js";
 export const outdatedActions = (table, end) => html`
     <div class="actions">
         <a class="button" href=${at(`api/v1/tables/${table.id}/file`)} download>${say("over-file")}</a>
-        ${table.phase === "playing" ? html`<button class="button" @click=${() => end(() => post(`tables/${table.id}/end`))}>
+        ${table.phase === "playing" && !table.tournament ? html`<button class="button" @click=${() => end(() => post(`tables/${table.id}/end`))}>
             ${say("outdated-end")}</button>` : nothing}
     </div>`;

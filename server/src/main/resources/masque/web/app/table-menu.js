@@ -48,23 +48,28 @@ class TableMenu extends LitElement {
     }
 
     items() {
-        const {seat, phase, chairs, ending, host, tournament} = this.frame;
+        const {seat, phase, tournament} = this.frame;
         const playing = phase === "playing" && seat !== undefined;
-        // A match of a tournament is played to its end, by those who agreed to it.
-        const free = playing && !tournament;
         const item = (text, what, other) => html`<button class="button plain" @click=${() => this.want(what, other)}>${text}</button>`;
         return html`
             <a class="button plain" href=${at(`rules/${this.game.id}`)} target="_blank">${say("rules")}</a>
             ${this.toggle("menu-sound", notice.sounding(), notice.sound)}
             ${notice.canNotify() ? this.toggle("menu-notify", notice.notifying(), notice.notify) : nothing}
-            ${playing ? item(say("menu-cover"), "cover") : nothing}
-            ${free ? html`
-                ${chairs[seat].house ? item(say("menu-return"), "return") : item(say("menu-leave"), "leave")}
-                ${ending.includes(seat) ? item(say("menu-go-on"), "go-on") : item(say("menu-end"), "end")}
-                ${host === seat ? chairs.filter(chair => chair.kind === "person" && !chair.here && !chair.house && chair.seat !== seat)
-                    .map(chair => item(say("menu-house", {name: chair.name}), "house", chair.seat)) : nothing}` : nothing}
-            ${tournament ? html`<a class="button plain" href=${at(`tournament/${tournament.id}`)}>${say("tournament-back")}</a>` : nothing}
+            ${playing ? html`
+                ${item(say("menu-cover"), "cover")}
+                ${tournament ? nothing : this.free(item)}` : nothing}
+            ${tournament ? html`<a class="button plain" href=${at(`tournament/${tournament.id}`)}>${say("to-tournament")}</a>` : nothing}
             <a class="button plain" href=${at("")}>${say("to-home")}</a>`;
+    }
+
+    /** What is done at no match of a tournament: that is played to its end by those who began it. */
+    free(item) {
+        const {seat, chairs, ending, host} = this.frame;
+        return html`
+            ${chairs[seat].house ? item(say("menu-return"), "return") : item(say("menu-leave"), "leave")}
+            ${ending.includes(seat) ? item(say("menu-go-on"), "go-on") : item(say("menu-end"), "end")}
+            ${host === seat ? chairs.filter(chair => chair.kind === "person" && !chair.here && !chair.house && chair.seat !== seat)
+                .map(chair => item(say("menu-house", {name: chair.name}), "house", chair.seat)) : nothing}`;
     }
 
     toggle(key, on, set) {

@@ -5,6 +5,7 @@ import {asset, at, views} from "../base.js";
 import {beSomebody, forgetMe, me} from "../me.js";
 import {recallTournaments} from "../memory.js";
 import {outdatedActions} from "../outdated.js";
+import {phaseWords} from "../over.js";
 import {lookOf, termsForm, usualLevel} from "../options.js";
 import {go} from "../router.js";
 import {language, say} from "../words.js";
@@ -231,10 +232,10 @@ class Home extends LitElement {
     going(table) {
         if (table.outdated) {
             return html`<div class="outdated"><strong>${this.nameOf(table.game)}</strong> <span>${this.people(table)}</span>
-                <p class="quiet">${say("outdated")}</p>${outdatedActions(table, what => this.end(what))}</div>`;
+                <p class="quiet">${say(table.tournament ? "outdated-match" : "outdated")}</p>${outdatedActions(table, what => this.end(what))}</div>`;
         }
         return html`<a href=${at(`table/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
-            <span>${this.people(table)}</span><span class="quiet">${say("phase", {phase: table.phase})}</span>
+            <span>${this.people(table)}</span><span class="quiet">${phaseWords(table)}</span>
             ${signs.point}</a>`;
     }
 
@@ -249,7 +250,7 @@ class Home extends LitElement {
     over(table) {
         return html`<a href=${at(`replay/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
             <span>${this.people(table)}</span>
-            ${table.phase === "finished" ? nothing : html`<span class="quiet">${say("phase", {phase: table.phase})}</span>`}</a>`;
+            ${table.phase === "finished" ? nothing : html`<span class="quiet">${phaseWords(table)}</span>`}</a>`;
     }
 
     dialog() {

@@ -7,6 +7,7 @@ import {check} from "../fairness.js";
 import {viewOf, wholeView} from "../game-view.js";
 import {lost} from "../lost.js";
 import {recallDeal} from "../memory.js";
+import {overSentence} from "../over.js";
 import {copy, download} from "../share.js";
 import {thoughtsPanel} from "../thoughts.js";
 import {bar} from "../who.js";
@@ -248,8 +249,16 @@ class ReplayPage extends LitElement {
             rules: at(`rules/${this.about.game}`), eyes: this.frames[this.at].eyes});
         return html`<div class="stage">${this.shown}</div>
             ${wholeView(this.about.game) ? nothing : html`<p class="prompt">${this.frame.view.prompt}</p>`}
+            ${this.unfinished()}
             <ol class="told" aria-live="polite" tabindex="0" aria-label=${say("replay-told")}>
                 ${this.frame.events.map(event => html`<li>${event.sentence}</li>`)}</ol>`;
+    }
+
+    /** How a game ended that was not played to its end: its last moment does not show that. */
+    unfinished() {
+        const {result} = this.about;
+        if (this.at < this.frames.length - 1 || !result || result.ending === "finished") return nothing;
+        return html`<p class="prompt">${overSentence(result.ending, result.winners, this.about.chairs, this.you)}</p>`;
     }
 
     reasons() {

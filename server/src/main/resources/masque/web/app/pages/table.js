@@ -7,10 +7,11 @@ import {lost} from "../lost.js";
 import {beSomebody, forgetMe} from "../me.js";
 import * as notice from "../notice.js";
 import {outdatedActions} from "../outdated.js";
+import {overSentence} from "../over.js";
 import {go} from "../router.js";
 import {Line} from "../socket.js";
 import {bar} from "../who.js";
-import {language, say} from "../words.js";
+import {say} from "../words.js";
 import {signs} from "../../parts/drawings.js";
 import "../gathering.js";
 import "../seats.js";
@@ -229,10 +230,12 @@ class TablePage extends LitElement {
     outdated() {
         const over = this.info.phase !== "playing";
         return html`<main class="page narrow panel"><h1>${this.game?.name ?? this.info.game}</h1>
-            <p>${say(over ? "outdated-over" : "outdated")}</p>
+            <p>${say(over ? "outdated-over" : this.info.tournament ? "outdated-match" : "outdated")}</p>
             ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
             ${this.mine.length || over ? outdatedActions(this.info, end => this.endOutdated(end)) : nothing}
             ${over ? html`<p><a class="button" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a></p>` : nothing}
+            ${this.info.tournament ? html`<p><a class="button" href=${at(`tournament/${this.info.tournament.id}`)}>
+                ${say("to-tournament")}</a></p>` : nothing}
             <p><a class="button plain" href=${at("")}>${say("to-home")}</a></p></main>`;
     }
 
@@ -324,18 +327,12 @@ class TablePage extends LitElement {
     }
 
     result() {
-        const winners = this.frame.winners.map(seat => this.frame.chairs[seat].name);
-        const names = new Intl.ListFormat(language()).format(winners);
-        const {tournament} = this.frame;
-        const sentence = this.frame.phase === "ended" ? say(tournament ? "tournament-match-over" : "over-ended")
-            : this.frame.winners.includes(this.you) && winners.length === 1 ? say("over-you")
-            : say("over-winners", {count: winners.length, names});
+        const {over, winners, chairs} = this.frame;
         return html`
             <section class="panel result" aria-label=${say("over")}>
-                <h2>${sentence}</h2>
+                <h2>${overSentence(over, winners, chairs, this.you)}</h2>
                 <div class="actions">
-                    ${tournament ? this.backToTournament() : this.frame.rematch ? html`<a class="button chief" href=${at(`table/${this.frame.rematch}`)}>${say("over-join")}</a>`
-                        : this.you >= 0 ? html`<button class="button chief" @click=${this.again}>${say("over-again")}</button>` : nothing}
+                    ${this.onwards()}
                     <a class="button" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a>
                     <a class="button plain" href=${at(`api/v1/tables/${this.table}/file`)} download>${say("over-file")}</a>
                     <a class="button plain" href=${at("")}>${say("to-home")}</a>
@@ -343,9 +340,14 @@ class TablePage extends LitElement {
             </section>`;
     }
 
-    /** A match of a tournament is not played again; whoever played it goes on there. */
-    backToTournament() {
-        return html`<a class="button chief" href=${at(`tournament/${this.frame.tournament.id}`)}>${say("tournament-back")}</a>`;
+    /** Where one goes from here: a match of a tournament is not played again. */
+    onwards() {
+        const {tournament, rematch} = this.frame;
+        if (tournament) {
+            return html`<a class="button chief" href=${at(`tournament/${tournament.id}`)}>${say("to-tournament")}</a>`;
+        }
+        if (rematch) return html`<a class="button chief" href=${at(`table/${rematch}`)}>${say("over-join")}</a>`;
+        return this.you >= 0 ? html`<button class="button chief" @click=${this.again}>${say("over-again")}</button>` : nothing;
     }
 
     talk() {
