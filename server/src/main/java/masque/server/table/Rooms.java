@@ -16,8 +16,6 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import masque.server.guard.Guest;
 import masque.server.setup.Playable;
-import masque.server.store.Change;
-import masque.server.store.KeptTable;
 import masque.server.store.Store;
 import masque.server.store.StoreFailed;
 import masque.server.store.Summary;
@@ -38,6 +36,7 @@ public final class Rooms implements AutoCloseable {
     private final Turns turns;
     private final Archivist archivist;
     private final Editions editions;
+    private final OutdatedGames outdated;
     private final ResultAudit audit;
     private final ResultWatch resultWatch;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
@@ -64,6 +63,7 @@ public final class Rooms implements AutoCloseable {
         int cores = Runtime.getRuntime().availableProcessors();
         turns = new Turns(Math.max(2, cores), "table-");
         editions = new Editions(games);
+        outdated = new OutdatedGames(store);
         audit = new ResultAudit(store, games);
         resultWatch = new ResultWatch(store, audit);
         archivist = new Archivist(store, games, tongues, editions);
@@ -288,30 +288,12 @@ public final class Rooms implements AutoCloseable {
         return settleOutdated(kept, Settled::agreed);
     }
 
-    /** Settles a game that nobody can play on in here. */
     private CompletableFuture<Void> settleOutdated(
             Summary kept, BiFunction<TableFacts, Integer, Settled> how) {
-        String id = kept.id();
-        int plies =
-                store().load(id)
-                        .flatMap(KeptTable::game)
-                        .map(game -> game.journal().steps().size())
-                        .orElse(0);
-        Settled then = how.apply(TableFactsText.read(kept.facts()), plies);
-        Change change =
-                new Change(
-                        kept.version(),
-                        TableFactsText.write(then.facts()),
-                        then.facts().keys(),
-                        Optional.empty(),
-                        then.end());
-        return store().change(id, change, services.now())
-                .thenAccept(written -> {
-                    if (!written) {
-                        throw TableRefused.untimely("put-away");
-                    }
-                    if (then.end().isPresent()) {
-                        archivist.over(id);
+        return outdated.settle(kept, how, services.now())
+                .thenAccept(settled -> {
+                    if (settled.end().isPresent()) {
+                        archivist.over(kept.id());
                     }
                     overs.forEach(Runnable::run);
                 });
@@ -344,17 +326,17 @@ public final class Rooms implements AutoCloseable {
     /**
      * Settles a match.
      *
-     * @param outdated what becomes of it if nobody can play on in it here
+     * @param ifOutdated what becomes of it if nobody can play on in it here
      */
     private CompletableFuture<Void> settle(
-            String id, Action action, BiFunction<TableFacts, Integer, Settled> outdated) {
+            String id, Action action, BiFunction<TableFacts, Integer, Settled> ifOutdated) {
         Summary kept = summary(id);
         Standing now = standing(kept);
         if (now.facts().over()) {
             return CompletableFuture.completedFuture(null);
         }
         return now.outdated()
-                ? settleOutdated(kept, outdated)
+                ? settleOutdated(kept, ifOutdated)
                 : act(id, action).thenAccept(settled -> {});
     }
 
