@@ -19,7 +19,7 @@ function nickname() {
     return say("nickname", {first: one("nickname-first"), second: one("nickname-second")});
 }
 
-/** @type {Promise<{name: string|null, tables: any[], finished: any[]}> | undefined} */
+/** @type {Promise<{name: string|null, tables: any[], finished: any[], tournaments: any[]}> | undefined} */
 let asked;
 
 /** Who one is, and the tables where one sits. */

@@ -35,20 +35,3 @@ export function keepDeal(table, seen) {
 
 /** @type {(table: string) => {commitment?: string, text?: string}} */
 export const recallDeal = table => (recall("deals") ?? {})[table] ?? {};
-
-const TOURNAMENTS = 6;
-
-/** @typedef {{id: string, name: string, desk: boolean}} Visited */
-
-/** @type {() => Visited[]} The tournaments that this browser has been to, latest first. */
-export const recallTournaments = () => recall("tournaments") ?? [];
-
-/** @type {(visited: Visited) => void} */
-export function keepTournament(visited) {
-    keep("tournaments", [visited, ...recallTournaments().filter(({id}) => id !== visited.id)].slice(0, TOURNAMENTS));
-}
-
-/** @type {(id: string) => void} It is not there any more. */
-export function forgetTournament(id) {
-    keep("tournaments", recallTournaments().filter(one => one.id !== id));
-}

@@ -2,7 +2,6 @@
 import {html, nothing} from "lit";
 import {post} from "../api.js";
 import {at} from "../base.js";
-import {keepTournament} from "../memory.js";
 import {beSomebody} from "../me.js";
 import {levelName, usualLevel} from "../options.js";
 import {say} from "../words.js";
@@ -39,7 +38,6 @@ class Desk extends TournamentPage {
             await beSomebody();
             await post(`tournaments/${this.tournament}/organisers`, {key: this.key});
             this.key = "";
-            keepTournament({id: this.tournament, name: this.known?.name ?? "", desk: true});
             this.follow();
         });
     }
@@ -166,7 +164,7 @@ class Desk extends TournamentPage {
         return html`
             <h3>${say("desk-bots")}</h3>
             <form class="bots" @submit=${enrol}>
-                <label class="field">${say("tournament-bots-number")}<input name="number" type="number" inputmode="numeric" min="1" max="32" required .defaultValue=${"1"}></label>
+                <label class="field">${say("tournament-bots-number")}<input name="number" type="number" inputmode="numeric" min="1" max="200" required .defaultValue=${"1"}></label>
                 <label class="field">${say("tournament-bots-level")}<select name="level">${levels.map(one => html`
                     <option value=${one} ?selected=${one === usualLevel(this.game)}>${levelName(one)}</option>`)}</select></label>
                 <button class="button" ?disabled=${this.busy}>${say("desk-enrol")}</button>

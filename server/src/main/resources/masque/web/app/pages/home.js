@@ -3,7 +3,6 @@ import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {asset, at, views} from "../base.js";
 import {beSomebody, forgetMe, me} from "../me.js";
-import {recallTournaments} from "../memory.js";
 import {outdatedActions} from "../outdated.js";
 import {phaseWords} from "../over.js";
 import {lookOf, termsForm, usualLevel} from "../options.js";
@@ -11,12 +10,12 @@ import {go} from "../router.js";
 import {language, say} from "../words.js";
 import {signs, trophy} from "../../parts/drawings.js";
 
-/** How many of the tournaments that this browser has been to are shown. */
-const VISITED = 3;
+/** How many of one's tournaments are shown. */
+const LATEST = 3;
 
 class Home extends LitElement {
     static properties = {
-        games: {state: true}, mine: {state: true}, finished: {state: true}, tables: {state: true},
+        games: {state: true}, mine: {state: true}, finished: {state: true}, tables: {state: true}, tournaments: {state: true},
         replays: {state: true}, emblems: {state: true}, order: {state: true}, busy: {state: true}, trouble: {state: true},
     };
 
@@ -27,6 +26,7 @@ class Home extends LitElement {
         /** @type {any[]} */ this.finished = [];
         /** @type {any[]} */ this.tables = [];
         /** @type {any[]} */ this.replays = [];
+        /** @type {any[]} */ this.tournaments = [];
         /** @type {Object<string, any>} */ this.emblems = {};
         this.busy = false;
         this.trouble = "";
@@ -54,9 +54,10 @@ class Home extends LitElement {
     }
 
     async meet() {
-        const {tables, finished} = await me();
+        const {tables, finished, tournaments} = await me();
         this.mine = tables;
         this.finished = finished;
+        this.tournaments = tournaments;
     }
 
     async look() {
@@ -188,16 +189,17 @@ class Home extends LitElement {
             </article>`;
     }
 
-    /** Beside the games: a whole evening of one of them, and the ones that this browser has been to. */
+    /** Beside the games: a whole evening of one of them, and those that one is in. */
     tournamentCard() {
-        const visited = recallTournaments();
         return html`
             <article class="game panel tournament-card">
                 <div class="emblem" aria-hidden="true">${trophy}</div>
                 <h2>${say("tournament")}</h2>
                 <p>${say("tournament-pitch")}</p>
-                ${visited.length ? html`<ul class="visited" aria-label=${say("tournament-mine")}>${visited.slice(0, VISITED).map(({id, name, desk}) => html`
-                    <li><a href=${at(`tournament/${id}${desk ? "/desk" : ""}`)}>${desk ? say("tournament-desk-of", {name}) : name}</a></li>`)}</ul>` : html`<span></span>`}
+                ${this.tournaments.length ? html`<ul class="visited" aria-label=${say("tournament-mine")}>
+                    ${this.tournaments.slice(0, LATEST).map(({id, name, organiser}) => html`
+                        <li><a href=${at(`tournament/${id}${organiser ? "/desk" : ""}`)}>${organiser ? say("tournament-desk-of", {name}) : name}</a></li>`)}</ul>`
+                    : html`<span></span>`}
                 <div class="actions">
                     <a class="button chief play" href=${at("tournaments/new")}>${say("tournament-create")}</a>
                 </div>

@@ -108,14 +108,14 @@ class NewTournament extends LitElement {
     number(words, field, min, max) {
         return html`<label class="field">${say(words)}
             <input name=${field} type="number" inputmode="numeric" min=${min} max=${max} required .value=${String(this.terms[field])}
-                @change=${event => event.target.reportValidity() && this.change({[field]: Number(event.target.value)})}></label>`;
+                @input=${event => event.target.validity.valid && this.change({[field]: Number(event.target.value)})}></label>`;
     }
 
     bots() {
         const {bots, level, botsTakeTitle} = this.terms;
         return html`
             <fieldset class="bots-too"><legend>${say("tournament-bots")}</legend>
-                <div class="pair">${this.number("tournament-bots-number", "bots", 0, 32)}
+                <div class="pair">${this.number("tournament-bots-number", "bots", 0, 200)}
                     <label class="field">${say("tournament-bots-level")}
                         <select name="level" ?disabled=${bots === 0} @change=${event => this.change({level: event.target.value})}>${this.game.bots.map(one => html`
                             <option value=${one} ?selected=${one === level}>${levelName(one)}</option>`)}</select></label></div>

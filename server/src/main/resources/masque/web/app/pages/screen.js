@@ -136,7 +136,7 @@ class Screen extends TournamentPage {
         const score = frame?.view && match.players.length === 2 ? this.score?.(frame.view) : undefined;
         const [mine, theirs] = score ?? [];
         const more = match.stage === "desk" ? say("tournament-at-desk") : match.realDice ? say("tournament-real", {game: gameOf(known)})
-            : mine && theirs ? say("screen-score", {mine: mine.now, theirs: theirs.now}) : frame?.view?.prompt ?? "";
+            : mine && theirs ? say("screen-now", {mine: mine.now, theirs: theirs.now}) : frame?.view?.prompt ?? "";
         return html`
             <li class="tall"><span class="who">${first}</span>
                 <span class="score">${mine && theirs ? say("screen-score", {mine: mine.won, theirs: theirs.won}) : "–"}</span>

@@ -67,9 +67,9 @@ class Tournament extends TournamentPage {
     /** Says what became of one's own challenge, if it came to nothing. */
     answered(before, known) {
         const news = known.log.filter(({number}) => number > before.number);
-        for (const {kind, challenger, by, cause} of news) {
+        for (const {kind, challenger, player, cause} of news) {
             if (challenger !== known.you.player || challenger === null) continue;
-            if (kind === "declined") this.said = say("tournament-declined-by", {name: nameOf(known, by)});
+            if (kind === "declined") this.said = say("tournament-declined-by", {name: nameOf(known, player)});
             if (kind === "lapsed") this.said = say("tournament-lapsed", {cause});
             if (kind === "challenged") this.said = "";
         }

@@ -18,7 +18,7 @@ export function sentence(tournament, event) {
     const kind = event.kind === "extended" && event.minutes < 0 ? "shortened" : event.kind;
     if (!hasWords(`log-${kind}`)) return "";
     return say(`log-${kind}`, {
-        who: event.name ?? name(event.player ?? event.challenger ?? event.by), other: name(event.by), others: names(event.others),
+        who: event.name ?? name(event.challenger ?? event.player), other: name(event.player), others: names(event.others),
         players: names(event.players), winners: names(event.winners), count: (event.winners ?? []).length, match: event.match,
         reason: event.reason ?? "", given: event.reason ? "yes" : "no", minutes: Math.abs(event.minutes ?? 0),
     });

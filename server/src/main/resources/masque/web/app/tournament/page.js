@@ -3,7 +3,6 @@ import {LitElement, html, nothing} from "lit";
 import {get} from "../api.js";
 import {at} from "../base.js";
 import {lost} from "../lost.js";
-import {forgetTournament, keepTournament} from "../memory.js";
 import {titled} from "../notice.js";
 import {say} from "../words.js";
 import {Follow} from "./follow.js";
@@ -57,10 +56,9 @@ export class TournamentPage extends LitElement {
             this.learn(begun(this.known, frame, performance.now()));
             this.state = "open";
             this.follow();
-            keepTournament({id: this.tournament, name: frame.name, desk: Boolean(frame.you?.organiser)});
             await this.entered();
         } catch (trouble) {
-            if (trouble.status === 404) this.vanish();
+            if (trouble.status === 404) this.state = "gone";
             else if (this.isConnected) this.later(trouble);
         }
     }
@@ -73,21 +71,13 @@ export class TournamentPage extends LitElement {
         this.retry = setTimeout(() => { this.trouble = undefined; this.enter(); }, PATIENCE);
     }
 
-    vanish() {
-        this.state = "gone";
-        forgetTournament(this.tournament);
-    }
-
     /** Listens from now on; whoever has become somebody else has to do so anew. */
     follow() {
         this.line?.close();
         const line = new Follow(this.tournament);
         this.line = line;
         const on = (type, what) => line.addEventListener(type, event => { if (line === this.line) what(event.detail); });
-        on("state", state => {
-            if (state === "gone") this.vanish();
-            else this.state = state;
-        });
+        on("state", state => { this.state = state; });
         on("tournament", frame => this.learn(begun(this.known, frame, performance.now())));
         on("news", news => { if (this.known) this.learn(withNews(this.known, news, performance.now())); });
         on("you", frame => { if (this.known) this.learn(withYou(this.known, frame)); });
