@@ -30,10 +30,14 @@ import org.jspecify.annotations.Nullable;
 final class Ball implements AutoCloseable {
     static final String GAME = "masquerade-trick";
 
-    private final Site site;
+    private final Path folder;
+    private final List<Playable> games;
     private final Way way;
+    private Site site;
 
-    private Ball(Site site, Way way) {
+    private Ball(Path folder, List<Playable> games, Site site, Way way) {
+        this.folder = folder;
+        this.games = games;
         this.site = site;
         this.way = way;
     }
@@ -55,7 +59,16 @@ final class Ball implements AutoCloseable {
     /** Opens a site with these games. */
     static Ball open(Path folder, String path, List<Playable> games) {
         Site site = Site.start(settings(), games, Stores.sqlite(folder));
-        return new Ball(site, Way.open(site.port(), path));
+        return new Ball(folder, games, site, Way.open(site.port(), path));
+    }
+
+    /** Stops the site and starts it again on the same data; its address stays the same. */
+    void restart() {
+        way.cut();
+        site.close();
+        site = Site.start(settings(), games, Stores.sqlite(folder));
+        way.leadTo(site.port());
+        way.mend();
     }
 
     private static Settings settings() {

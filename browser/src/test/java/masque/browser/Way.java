@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class Way implements AutoCloseable {
     private final ServerSocket door;
-    private final int site;
+    private volatile int site;
     private final String path;
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private volatile boolean blocked;
@@ -58,6 +58,11 @@ final class Way implements AutoCloseable {
 
     void mend() {
         blocked = false;
+    }
+
+    /** Leads to the site at another port from now on. */
+    void leadTo(int port) {
+        site = port;
     }
 
     private void listen() {
