@@ -17,6 +17,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import masque.app.serve.ResultsCheck;
+import masque.app.tournament.TournamentAudit;
 import masque.core.BadInput;
 import masque.core.Box;
 import masque.core.Fairness;
@@ -31,10 +32,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Checks the file of a finished game. */
+/** Checks the file of a finished game, or of a tournament. */
 @Command(
         description = {
-            "Checks the file of a finished game: draws, steps and ending. With --data or --db it checks"
+            "Checks the file of a finished game: draws, steps and ending; or that of a tournament,"
+                    + " with all its games if it is the zip. With --data or --db it checks"
                     + " the results of all games that a site keeps, while the site does not run.",
             "Ends with 0 if all holds, 1 if not, 2 if it is no such file."
         })
@@ -62,7 +64,9 @@ final class Verify implements Callable<Integer> {
     @Option(
             names = "--commitment",
             paramLabel = "HEX",
-            description = "The commitment that the table showed before the deal.")
+            description =
+                    "The commitment that the table showed before the deal, or the tournament"
+                            + " before it began.")
     private @Nullable String commitment;
 
     @Option(
@@ -90,9 +94,18 @@ final class Verify implements Callable<Integer> {
                     main.surroundings(), main.shelf().playables(), Objects.requireNonNull(spec));
         }
         file = given;
+        Audit.Seen seen = seen(words);
+        VerifyTournament tournament = new VerifyTournament(main, file, json, this::box);
+        if (TournamentZip.claimed(file)) {
+            return tournament.zip(seen);
+        }
+        byte[] bytes = read(words);
+        if (TournamentAudit.claimed(bytes)) {
+            return tournament.log(bytes, seen);
+        }
         Audit audit;
         try {
-            audit = Audit.of(read(words), file.toString(), this::box, seen(words));
+            audit = Audit.of(bytes, file.toString(), this::box, seen);
         } catch (BadInput bad) {
             throw new Complaint(shown(words.say(bad.phrase(), Listener.STRANGER)));
         }
@@ -194,7 +207,7 @@ final class Verify implements Callable<Integer> {
     }
 
     /** A file from strangers may hold what would make a terminal write over our marks. */
-    private static String shown(String sentence) {
+    static String shown(String sentence) {
         return sentence.replaceAll("\\p{Cc}", "\uFFFD");
     }
 }

@@ -1,8 +1,5 @@
 package masque.edge;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -84,7 +81,7 @@ public record Audit(GameFile game, List<Finding> findings) {
      */
     public static Audit of(
             byte[] file, String source, Function<String, Optional<Box>> boxes, Seen seen) {
-        String text = text(file, source);
+        String text = Json.text(file, source);
         GameFile game = GameFile.read(text, source);
         List<Finding> findings = new ArrayList<>();
         findings.add(seal(game, text));
@@ -111,15 +108,6 @@ public record Audit(GameFile game, List<Finding> findings) {
                             : player.name());
         }
         return new Listener(names, Listener.STRANGER.you());
-    }
-
-    /** Bytes that mean no text are not replaced: what is checked must be what is there. */
-    private static String text(byte[] file, String source) {
-        try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
-        } catch (CharacterCodingException e) {
-            throw BadInput.of("file-encoding", "source", source);
-        }
     }
 
     private static Finding seal(GameFile game, String text) {

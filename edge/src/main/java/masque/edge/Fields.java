@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** The checked fields of a JSON object: whatever is wrong is named with its file and its place. */
-final class Fields {
+public final class Fields {
     private final String source;
     private final String path;
     private final ObjectNode object;
@@ -58,15 +58,27 @@ final class Fields {
         }
     }
 
-    boolean has(String name) {
+    /** Whether there is such a field. */
+    public boolean has(String name) {
         return object.has(name);
     }
 
-    int number(String name, int min, int max) {
+    /** A whole number from here to there. */
+    public int number(String name, int min, int max) {
         return number(field(name), path + name, min, max);
     }
 
-    long big(String name) {
+    /** Something that is so or not. */
+    public boolean flag(String name) {
+        JsonNode node = field(name);
+        if (!node.isBoolean()) {
+            throw wrong(path + name, Phrase.of("file-allowed-flag"));
+        }
+        return node.booleanValue();
+    }
+
+    /** A whole number of at most 64 bits. */
+    public long big(String name) {
         JsonNode node = field(name);
         if (!node.isIntegralNumber() || !node.canConvertToLong()) {
             throw wrong(path + name, Phrase.of("file-allowed-big"));
@@ -95,12 +107,13 @@ final class Fields {
         return texts;
     }
 
-    Fields object(String name) {
+    /** An object. */
+    public Fields object(String name) {
         return object(field(name), path + name);
     }
 
     /** An array of objects. */
-    List<Fields> objects(String name, int most) {
+    public List<Fields> objects(String name, int most) {
         List<Fields> objects = new ArrayList<>();
         for (JsonNode node : array(field(name), path + name, most)) {
             objects.add(object(node, path + name + "[" + objects.size() + "]"));
@@ -132,7 +145,7 @@ final class Fields {
     }
 
     /** A text of this form. */
-    String form(String name, Predicate<String> form, Phrase allowed) {
+    public String form(String name, Predicate<String> form, Phrase allowed) {
         return form(field(name), path + name, form, allowed);
     }
 
@@ -162,6 +175,11 @@ final class Fields {
     /** The word for a constant. */
     static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The object itself. */
+    public ObjectNode node() {
+        return object;
     }
 
     /** Checks that an array has so many entries. */

@@ -1,5 +1,8 @@
 package masque.edge;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import masque.core.BadInput;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -12,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Turns text into JSON objects and back; what is not JSON is bad input, not an exception. */
-final class Json {
+public final class Json {
     /** Far above any game that was ever played, far below what would hurt. */
     private static final StreamReadConstraints LIMITS =
             StreamReadConstraints.builder()
@@ -41,6 +44,25 @@ final class Json {
     /** The object as text that ends with a line break. */
     static String write(ObjectNode object) {
         return MAPPER.writer().with(new StepLines()).writeValueAsString(object) + "\n";
+    }
+
+    /**
+     * The fields of a file.
+     *
+     * @param source its name, for the error
+     * @throws BadInput if it is no text in UTF-8, no JSON object, or too large
+     */
+    public static Fields read(byte[] file, String source) {
+        return read(text(file, source), source);
+    }
+
+    /** Bytes that mean no text are not replaced: what is checked must be what is there. */
+    static String text(byte[] file, String source) {
+        try {
+            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(file)).toString();
+        } catch (CharacterCodingException e) {
+            throw BadInput.of("file-encoding", "source", source);
+        }
     }
 
     /**
