@@ -14,6 +14,7 @@ import masque.contest.Entrant;
 import masque.contest.Phase;
 import masque.server.store.KeptEvent;
 import masque.server.store.Store;
+import masque.server.table.GameFiles;
 import masque.server.table.JsonText;
 import tools.jackson.core.JsonGenerator;
 
@@ -41,7 +42,8 @@ final class TournamentFile {
                     JsonText.object(this::about).getBytes(StandardCharsets.UTF_8));
             for (ArenaMatch match : state.arena().matches()) {
                 String table = state.note(match.number()).table();
-                Optional<byte[]> file = table.isEmpty() ? Optional.empty() : store.file(table);
+                Optional<byte[]> file =
+                        table.isEmpty() ? Optional.empty() : GameFiles.of(store, table);
                 if (file.isPresent()) {
                     put(zip, "games/" + table + ".json", file.get());
                 }
