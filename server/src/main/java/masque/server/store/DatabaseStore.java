@@ -34,7 +34,9 @@ final class DatabaseStore implements Store {
                     "organiser",
                     "pairing",
                     "device_link",
-                    "note");
+                    "note",
+                    "card",
+                    "card_call");
 
     private final Jdbi jdbi;
     private final Condition condition = new Condition(System::nanoTime);
@@ -335,5 +337,32 @@ final class DatabaseStore implements Store {
     public void close() {
         writer.close();
         pool.close();
+    }
+
+    @Override
+    public CompletableFuture<Void> keepCard(KeptCard card) {
+        return writer.run(handle -> Cards.keep(handle, card));
+    }
+
+    @Override
+    public Optional<KeptCard> card(String id) {
+        return read(handle -> Cards.byId(handle, id));
+    }
+
+    @Override
+    public Optional<KeptCard> cardOf(String guest) {
+        return read(handle -> Cards.of(handle, guest));
+    }
+
+    @Override
+    public CompletableFuture<Void> keepCall(String holder, CardCall call) {
+        return writer.run(
+                handle -> Cards.call(handle, holder, call),
+                handle -> Cards.called(handle, holder, call));
+    }
+
+    @Override
+    public List<CardCall> calls(String holder) {
+        return read(handle -> Cards.calls(handle, holder));
     }
 }

@@ -145,4 +145,21 @@ public interface Store extends AutoCloseable {
     /** Finishes what was begun and lets go of the database. */
     @Override
     void close();
+
+    // --- Challenge cards ---
+
+    /** Keeps a card in place of the one that its holder had, whose id is nobody's then. */
+    CompletableFuture<Void> keepCard(KeptCard card);
+
+    /** The card with this id. */
+    Optional<KeptCard> card(String id);
+
+    /** The card that a guest holds. */
+    Optional<KeptCard> cardOf(String guest);
+
+    /** Keeps that somebody came while the holder of a card was away; only the latest are kept. */
+    CompletableFuture<Void> keepCall(String holder, CardCall call);
+
+    /** Who came while the holder was away, latest first. */
+    List<CardCall> calls(String holder);
 }

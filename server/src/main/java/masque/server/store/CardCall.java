@@ -1,0 +1,25 @@
+package masque.server.store;
+
+import java.time.Instant;
+import java.util.Optional;
+
+/**
+ * Somebody came while the holder of a card was away.
+ *
+ * @param caller the guest who came; told to nobody
+ * @param name what they were called
+ * @param table where they fought a bot instead; empty if they waited
+ * @param result how that game ended, once it is over
+ */
+public record CardCall(
+        String caller, String name, Instant at, String table, Optional<KeptResult> result) {
+    /** Whoever waits. */
+    public static CardCall waiting(String caller, String name, Instant at) {
+        return new CardCall(caller, name, at, "", Optional.empty());
+    }
+
+    /** Whoever fights a bot instead. */
+    public static CardCall fighting(String caller, String name, Instant at, String table) {
+        return new CardCall(caller, name, at, table, Optional.empty());
+    }
+}
