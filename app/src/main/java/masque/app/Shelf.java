@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import masque.app.dicechallenge.DiceCards;
 import masque.app.dicechallenge.DiceText;
 import masque.app.masqueradebattle.BattleText;
 import masque.app.masqueradetrick.TrickText;
@@ -36,6 +37,7 @@ import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
+import masque.server.setup.CardRule;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
 import org.jspecify.annotations.Nullable;
@@ -75,7 +77,23 @@ record Shelf(List<Entry> entries) {
             bots.put("novice", Level.quick(new Novice(regular)));
             bots.put(HOUSE, Level.quick(regular));
             bots.put("expert", new Level(Levels.EXPERTS_MILLIS, this::expert));
-            return new Playable(box, bots, HOUSE, found(rulebookPath()).orElse(""));
+            return new Playable(
+                    box,
+                    bots,
+                    HOUSE,
+                    found(rulebookPath()).orElse(""),
+                    card(),
+                    contestOptions());
+        }
+
+        /** DC-8.10: in a tournament whoever picks the same is asked about a mirror match. */
+        private Map<String, String> contestOptions() {
+            return box instanceof DiceBox ? Map.of("ask-mirror", "true") : Map.of();
+        }
+
+        /** What its challenge cards fix, if it has any. */
+        private Optional<CardRule> card() {
+            return box instanceof DiceBox dice ? Optional.of(DiceCards.of(dice)) : Optional.empty();
         }
 
         /** The expert that thinks so long about each of its moves. */

@@ -2,6 +2,7 @@ package masque.games.dicechallenge;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import masque.core.Phrase;
 
@@ -38,6 +39,23 @@ record Card(
     /** The sizes of all its dice, in the places that they keep. */
     List<Integer> all() {
         return Stream.of(starting, reserve, droid).flatMap(List::stream).toList();
+    }
+
+    /** How it is shown to whoever may pick it by this code. */
+    DiceView.Portrait portrait(int code, boolean free) {
+        return new DiceView.Portrait(
+                id,
+                phrase,
+                starting,
+                reserve,
+                droid,
+                ability.id(),
+                ability.name(),
+                ability.rule(),
+                ability.clause(),
+                ability.always() ? Optional.empty() : Optional.of(uses),
+                code,
+                free);
     }
 
     /** How many dice it brings along, of all kinds. */

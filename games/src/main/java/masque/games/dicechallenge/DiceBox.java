@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import masque.core.BadInput;
 import masque.core.Box;
 import masque.core.Option;
@@ -20,8 +21,10 @@ public final class DiceBox implements Box {
     static final String CHOOSE = "choose";
     static final String DEAL = "deal";
     static final String MIRROR = "mirror";
-    static final String CARD = "card";
     static final String CHARACTERS = "characters";
+
+    /** The option that has the number of the first seat's character, from 1 (DC-2.1, DC-9.1). */
+    public static final String CARD = "card";
 
     /** DC-2.2, DC-7.8: rounds to win, where nothing else is said. */
     static final int USUAL_TOKENS = 3;
@@ -38,6 +41,14 @@ public final class DiceBox implements Box {
         this.characters = characters;
         own = CharacterFile.read(characters, Set.of());
         names = own.stream().map(Card::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** All characters as their cards show them, in the order of their numbers. */
+    public List<DiceView.Portrait> gallery() {
+        List<Card> cards = CharacterFile.read(characters, names);
+        return IntStream.range(0, cards.size())
+                .mapToObj(index -> cards.get(index).portrait(Codebook.PICK + index, true))
+                .toList();
     }
 
     @Override

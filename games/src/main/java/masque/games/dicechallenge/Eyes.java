@@ -167,21 +167,11 @@ final class Eyes {
     }
 
     private DiceView.Portrait portrait(int index) {
-        Card card = game.cards.get(index);
-        Ability ability = card.ability();
-        return new DiceView.Portrait(
-                card.id(),
-                card.phrase(),
-                card.starting(),
-                card.reserve(),
-                card.droid(),
-                ability.id(),
-                ability.name(),
-                ability.rule(),
-                ability.clause(),
-                ability.always() ? Optional.empty() : Optional.of(card.uses()),
-                Codebook.PICK + index,
-                state.phase == Phase.PICKING && Picking.free(state, index));
+        return game.cards
+                .get(index)
+                .portrait(
+                        Codebook.PICK + index,
+                        state.phase == Phase.PICKING && Picking.free(state, index));
     }
 
     /** What the viewer's side has chosen and the other side does not know yet. */

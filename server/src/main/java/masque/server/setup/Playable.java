@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import masque.core.Box;
 
 /**
@@ -12,6 +13,7 @@ import masque.core.Box;
  * @param bots the bots that can take a seat, by the name of their level, as they are shown
  * @param houseLevel the level that plays where a person does not
  * @param rulebook its rules in Markdown; empty if they are not written down
+ * @param card what challenge cards for it fix, if there can be any
  * @param contestOptions what is chosen for the matches of a tournament unless its organiser chooses
  *     otherwise
  */
@@ -20,6 +22,7 @@ public record Playable(
         Map<String, Level> bots,
         String houseLevel,
         String rulebook,
+        Optional<CardRule> card,
         Map<String, String> contestOptions) {
     public Playable {
         if (!bots.containsKey(houseLevel)) {
@@ -29,14 +32,19 @@ public record Playable(
         contestOptions = Map.copyOf(contestOptions);
     }
 
-    /** A game whose tournaments are played as it always is. */
+    /** A game without challenge cards, whose tournaments are played as it always is. */
     public Playable(Box box, Map<String, Level> bots, String houseLevel, String rulebook) {
-        this(box, bots, houseLevel, rulebook, Map.of());
+        this(box, bots, houseLevel, rulebook, Optional.empty(), Map.of());
     }
 
     /** A game without a rulebook. */
     public Playable(Box box, Map<String, Level> bots, String houseLevel) {
         this(box, bots, houseLevel, "");
+    }
+
+    /** The same with challenge cards. */
+    public Playable withCards(CardRule rule) {
+        return new Playable(box, bots, houseLevel, rulebook, Optional.of(rule), contestOptions);
     }
 
     /** The level that plays where a person does not. */
