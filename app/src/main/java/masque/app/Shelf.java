@@ -78,12 +78,7 @@ record Shelf(List<Entry> entries) {
             bots.put(HOUSE, Level.quick(regular));
             bots.put("expert", new Level(Levels.EXPERTS_MILLIS, this::expert));
             return new Playable(
-                    box,
-                    bots,
-                    HOUSE,
-                    found(rulebookPath()).orElse(""),
-                    card(),
-                    contestOptions());
+                    box, bots, HOUSE, found(rulebookPath()).orElse(""), card(), contestOptions());
         }
 
         /** DC-8.10: in a tournament whoever picks the same is asked about a mirror match. */

@@ -75,10 +75,10 @@ final class TournamentMatchesTest {
             while (anns.awaited()) {
                 anns.moveFirst();
             }
-            time.pass(Duration.ofSeconds(60));
+            time.pass(Duration.ofMinutes(1));
             bobs.say(Line.doText("ping", "seen"))
                     .until(message -> message.path("type").asString().equals("pong"));
-            time.pass(Duration.ofSeconds(120));
+            time.pass(Duration.ofMinutes(2));
             JsonNode over = hall.awaitOver(match);
             assertThat(over.path("stage").asString()).isEqualTo("settled");
             assertThat(Convention.winners(over)).containsExactly(hall.player(ann));
