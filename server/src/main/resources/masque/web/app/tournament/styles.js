@@ -260,10 +260,7 @@ const styles = css`
         display: grid;
         gap: var(--space-2);
     }
-    .winners .check,
-    .bots-too .check,
-    .ways .check,
-    .challenging .check {
+    .tournament .check {
         min-height: 2.75rem;
     }
     .pair {
