@@ -83,7 +83,7 @@ record Shelf(List<Entry> entries) {
 
         /** DC-8.10: in a tournament whoever picks the same is asked about a mirror match. */
         private Map<String, String> contestOptions() {
-            return box instanceof DiceBox ? Map.of("ask-mirror", "true") : Map.of();
+            return box instanceof DiceBox ? Map.of(DiceBox.ASK_MIRROR, "true") : Map.of();
         }
 
         /** What its challenge cards fix, if it has any. */

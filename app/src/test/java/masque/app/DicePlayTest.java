@@ -69,6 +69,24 @@ final class DicePlayTest {
     }
 
     @Test
+    void dc_8_10_twoWhoPickTheSameAreAskedForAMirrorMatch() {
+        String[] same = {"-o", "ask-mirror=true", "--me", "Kunzite", "--vs", "Kunzite"};
+        String asked = said(List.of("why pass", "quit"), same).replaceAll("\\s+", " ");
+        assertThat(asked)
+                .contains("Both picked Kunzite. Do you want a mirror match? Answer in secret.")
+                .contains("Kunzite d8 d10 d20 d20; reserve d8 d10 d12 d12; Dark Kingdom 3")
+                .contains("1 yes: a mirror match", "2 no: pick again")
+                .contains("(Clause DC-8.10;");
+        String refused = said(List.of("no", "quit"), same).replaceAll("\\s+", " ");
+        assertThat(refused)
+                .contains("You would rather pick again.")
+                .contains("both pick again.", "Pick your character, in secret.");
+        Outcome together = Cli.run("", game("-o", "ask-mirror=true", "-o", "mirror=true"));
+        assertThat(together.code()).isEqualTo(2);
+        assertThat(together.err()).contains("ask-mirror=true is for a duel");
+    }
+
+    @Test
     void teamsAreNamedWithCommas() {
         String out =
                 said(

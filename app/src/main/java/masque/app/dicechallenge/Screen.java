@@ -28,8 +28,9 @@ final class Screen {
     List<String> lines() {
         lines.add(page.rule(title()));
         if (view.phase() == Phase.PICKING) {
-            view.gallery().forEach(this::portrait);
+            view.gallery().stream().filter(DiceView.Portrait::free).forEach(this::portrait);
         }
+        view.mirror().ifPresent(this::portrait);
         for (int side = 0; side < 2; side++) {
             side(side);
         }
@@ -58,24 +59,22 @@ final class Screen {
                 view.needed());
     }
 
-    /** A character that can be picked: its dice and what it can do. */
+    /** A character before the fight: its dice and what it can do. */
     private void portrait(DiceView.Portrait one) {
-        if (one.free()) {
-            String head = "   " + Wrap.pad(page.say(one.name()), 20) + " ";
-            lines.addAll(
-                    page.wrap(
-                            head,
-                            page.say(
-                                    one.droid().isEmpty() ? "dice-portrait" : "dice-portrait-droid",
-                                    "starting",
-                                    sizes(one.starting()),
-                                    "reserve",
-                                    sizes(one.reserve()),
-                                    "droid",
-                                    sizes(one.droid()),
-                                    "ability",
-                                    uses(one.abilityName(), one.uses().orElse(0)))));
-        }
+        String head = "   " + Wrap.pad(page.say(one.name()), 20) + " ";
+        lines.addAll(
+                page.wrap(
+                        head,
+                        page.say(
+                                one.droid().isEmpty() ? "dice-portrait" : "dice-portrait-droid",
+                                "starting",
+                                sizes(one.starting()),
+                                "reserve",
+                                sizes(one.reserve()),
+                                "droid",
+                                sizes(one.droid()),
+                                "ability",
+                                uses(one.abilityName(), one.uses().orElse(0)))));
     }
 
     private Phrase uses(Phrase ability, int left) {

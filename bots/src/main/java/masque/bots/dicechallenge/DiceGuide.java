@@ -6,6 +6,8 @@ import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.State;
 import masque.games.dicechallenge.DiceGame;
+import masque.games.dicechallenge.DiceView;
+import masque.games.dicechallenge.Phase;
 
 /** What there is to know for searching Dice Challenge: the round decides, and then the match. */
 public final class DiceGuide implements Guide {
@@ -14,6 +16,12 @@ public final class DiceGuide implements Guide {
 
     /** What a half point of lead is worth: little, but it decides between sure things. */
     private static final double HALF_POINT = 0.0005;
+
+    /** DC-8.10: of a mirror match no search can tell more than that it is even. */
+    @Override
+    public boolean searches(Chair chair) {
+        return ((DiceView) chair.view()).phase() != Phase.MIRROR;
+    }
 
     @Override
     public Mind consider(Chair chair, double care, Chance chance) {

@@ -4,13 +4,16 @@ import masque.core.Bot;
 import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.games.dicechallenge.DiceGame;
+import masque.games.dicechallenge.DiceMove;
 import masque.games.dicechallenge.DiceView;
-import masque.games.dicechallenge.Phase;
 
 /**
  * The regular: plays the round on in its head, many times from every choice, and takes what wins
  * most: so it weighs what it captures, what it leaves open after the re-rolls, and whom to send or
- * tag. Uses of abilities are worth something to it; characters it picks as they come.
+ * tag. Uses of abilities are worth something to it; characters it picks as they come. A mirror
+ * match is even, and so is whatever it would pick instead: it says yes and leaves the question to
+ * the other player.
  */
 public final class RegularDice implements Bot {
     @Override
@@ -20,9 +23,11 @@ public final class RegularDice implements Bot {
         if (legal.size() == 1) {
             return legal.at(0);
         }
-        Phase phase = ((DiceView) chair.view()).phase();
-        return phase == Phase.PICKING
-                ? legal.at(chance.below(legal.size()))
-                : new Outlook(chair, chance).best(legal);
+        return switch (((DiceView) chair.view()).phase()) {
+            case PICKING -> legal.at(chance.below(legal.size()));
+            case MIRROR -> ((DiceGame) chair.game()).code(DiceMove.Word.YES);
+            case NOMINATING, FAVOUR, OPENING, BALL, TURN, BLOCKING, AFTER, ENTERING, OVER ->
+                    new Outlook(chair, chance).best(legal);
+        };
     }
 }

@@ -10,6 +10,8 @@ final class Codebook {
     static final int BLOCK = 2;
     static final int DONE = 3;
     static final int AGAIN = 4;
+    static final int YES = 5;
+    static final int NO = 6;
     static final int TAG = 8;
     static final int ENTER = 16;
     static final int OPEN = 24;

@@ -26,6 +26,9 @@ public final class DiceBox implements Box {
     /** The option that has the number of the first seat's character, from 1 (DC-2.1, DC-9.1). */
     public static final String CARD = "card";
 
+    /** The option that lets both say whether they want a mirror match (DC-8.10). */
+    public static final String ASK_MIRROR = "ask-mirror";
+
     /** DC-2.2, DC-7.8: rounds to win, where nothing else is said. */
     static final int USUAL_TOKENS = 3;
 
@@ -97,6 +100,7 @@ public final class DiceBox implements Box {
         options.add(new Option.Choice(PICK, List.of(CHOOSE, DEAL), CHOOSE));
         options.add(new Option.Flag(MIRROR, false));
         if (duel) {
+            options.add(new Option.Flag(ASK_MIRROR, false));
             options.add(new Option.Range(CARD, 0, own.size(), 0));
         }
         options.add(new Option.Data(CHARACTERS, characters));
@@ -118,7 +122,11 @@ public final class DiceBox implements Box {
         if (fixed > 0) {
             checkCard(setup, mode, fixed, cards.size());
         }
-        DiceGame game = new DiceGame(setup, mode, cards, fixed - 1);
+        boolean asks = seats == 2 && setup.flag(ASK_MIRROR);
+        if (asks && (fixed > 0 || !isSecretDuel(setup, mode))) {
+            throw BadInput.of("ask-mirror-alone");
+        }
+        DiceGame game = new DiceGame(setup, mode, cards, fixed - 1, asks);
         if (!game.mirror && cards.size() < game.characters) {
             throw BadInput.of("characters-teams", "count", cards.size(), "needed", game.characters);
         }
@@ -130,8 +138,13 @@ public final class DiceBox implements Box {
         if (fixed > count) {
             throw BadInput.of("card-number", "card", fixed, "count", count);
         }
-        if (mode != Mode.DUEL || setup.text(PICK).equals(DEAL) || setup.flag(MIRROR)) {
+        if (!isSecretDuel(setup, mode)) {
             throw BadInput.of("card-alone");
         }
+    }
+
+    /** DC-2.1: whether characters are picked in secret for a duel and must differ. */
+    private static boolean isSecretDuel(Setup setup, Mode mode) {
+        return mode == Mode.DUEL && setup.text(PICK).equals(CHOOSE) && !setup.flag(MIRROR);
     }
 }

@@ -8,7 +8,7 @@ import masque.core.Seat;
 
 /** What players are told as it happens; all of it but secret choices to everybody. */
 public sealed interface DiceEvent extends Event {
-    /** To all: somebody has chosen in secret (DC-2.1, DC-6.2). */
+    /** To all: somebody has chosen in secret (DC-2.1, DC-6.2, DC-8.10). */
     record Chose(Seat who) implements DiceEvent {
         @Override
         public Phrase phrase() {
@@ -37,6 +37,34 @@ public sealed interface DiceEvent extends Event {
         @Override
         public Phrase phrase() {
             return Phrase.of(again ? "told-same" : "told-same-drawn", "character", character);
+        }
+    }
+
+    /** To all: both have picked the same and are asked for a mirror match (DC-8.10). */
+    record MirrorAsked(Phrase character) implements DiceEvent {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("told-mirror", "character", character);
+        }
+    }
+
+    /** To one seat: what it has answered (DC-8.10). */
+    record Answered(boolean yes) implements DiceEvent {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of(yes ? "told-answered-yes" : "told-answered-no");
+        }
+    }
+
+    /** To all: who wants the mirror match, once both have answered (DC-8.10). */
+    record MirrorAnswered(List<Seat> wanting) implements DiceEvent {
+        @Override
+        public Phrase phrase() {
+            return switch (wanting.size()) {
+                case 0 -> Phrase.of("told-mirror-none");
+                case 1 -> Phrase.of("told-mirror-one", "who", wanting.getFirst());
+                default -> Phrase.of("told-mirror-both");
+            };
         }
     }
 

@@ -40,6 +40,9 @@ public final class DiceGame implements Game<DiceMove> {
     /** DC-2.1: whether a character may be there twice. */
     final boolean mirror;
 
+    /** DC-8.10: whether two who pick the same are asked for a mirror match. */
+    final boolean asksMirror;
+
     /** Whether the characters are dealt at random. */
     final boolean dealt;
 
@@ -66,11 +69,12 @@ public final class DiceGame implements Game<DiceMove> {
     /** By card and place, the sizes of the dice: Starting, Reserve, Droid dice. */
     final byte[] dice;
 
-    DiceGame(Setup setup, Mode mode, List<Card> cards, int fixed) {
+    DiceGame(Setup setup, Mode mode, List<Card> cards, int fixed, boolean asksMirror) {
         this.seats = setup.seats();
         this.mode = mode;
         this.cards = List.copyOf(cards);
         this.fixed = fixed;
+        this.asksMirror = asksMirror;
         mirror = setup.flag(DiceBox.MIRROR);
         dealt = setup.text(DiceBox.PICK).equals(DiceBox.DEAL);
         team = mode == Mode.DUEL ? 1 : Integer.parseInt(setup.text(DiceBox.TEAMS));

@@ -36,7 +36,11 @@ public sealed interface DiceMove extends Move {
         /** Use nothing, or nothing more. */
         DONE,
         /** DC-5.1: another turn. */
-        AGAIN;
+        AGAIN,
+        /** DC-8.10: play the mirror match. */
+        YES,
+        /** DC-8.10: rather pick again. */
+        NO;
 
         @Override
         public String text() {

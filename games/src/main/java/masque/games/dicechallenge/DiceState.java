@@ -85,6 +85,15 @@ final class DiceState implements State {
     /** DC-2.1: how often both have picked the same; with teams how many have picked. */
     int picks;
 
+    /** DC-2.1: whether the second character was drawn, as both had picked the same three times. */
+    boolean drawn;
+
+    /** DC-8.10: the card that both have picked while they are asked for a mirror match. */
+    int mirror = NONE;
+
+    /** DC-8.10: what was answered before, as {@link Mirror} writes it. */
+    final int[] answers = new int[Picking.MOST_EQUAL - 1];
+
     /** Which side is asked for its Crystal Ball. */
     int asked;
 
@@ -146,6 +155,9 @@ final class DiceState implements State {
         ended = other.ended;
         told = other.told;
         picks = other.picks;
+        drawn = other.drawn;
+        mirror = other.mirror;
+        System.arraycopy(other.answers, 0, answers, 0, answers.length);
         asked = other.asked;
         declined = other.declined;
         loser = other.loser;
@@ -203,7 +215,7 @@ final class DiceState implements State {
         return sides[SIDE * side + TOKENS];
     }
 
-    /** What a side has chosen in secret: a card, or a character. */
+    /** What a side has chosen in secret: a card, a character, or an answer. */
     int choice(int side) {
         return sides[SIDE * side + CHOICE];
     }
@@ -395,6 +407,7 @@ final class DiceState implements State {
     private int awaited() {
         return switch (phase) {
             case PICKING -> Picking.pending(this);
+            case MIRROR -> Mirror.pending(this);
             case NOMINATING -> Nominating.pending(this);
             case FAVOUR -> 1 << Favours.seat(this);
             case OPENING -> 1 << game.captain(Rounds.opening(this));
@@ -432,6 +445,7 @@ final class DiceState implements State {
     public void applyListed(int seat, int code, Chance chance, Sink sink) {
         switch (phase) {
             case PICKING -> Picking.pick(this, seat, code, chance, sink);
+            case MIRROR -> Mirror.answer(this, seat, code, chance, sink);
             case NOMINATING -> Nominating.nominate(this, seat, code, chance, sink);
             case FAVOUR -> Favours.choose(this, code, chance, sink);
             case OPENING -> Rounds.open(this, code - Codebook.OPEN, chance, sink);

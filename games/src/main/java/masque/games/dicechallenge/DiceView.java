@@ -20,6 +20,7 @@ import masque.core.View;
  * @param attack the attack that was declared last this turn
  * @param blocked the letter of the die that may not be attacked this turn
  * @param gallery all characters that there are, while some are being picked
+ * @param mirror the character that both have picked, while they are asked for a mirror match
  * @param chosen what the viewer's own side has chosen in secret
  * @param rounds how the rounds went, the oldest first
  * @param winner which side has won the match
@@ -37,6 +38,7 @@ public record DiceView(
         Optional<Attack> attack,
         Optional<String> blocked,
         List<Portrait> gallery,
+        Optional<Portrait> mirror,
         Optional<Phrase> chosen,
         List<Outcome> rounds,
         Optional<Integer> winner,

@@ -35,6 +35,9 @@ final class Eyes {
                         ? Optional.of(DiceMove.letter(state.blocked))
                         : Optional.empty(),
                 state.phase == Phase.PICKING ? gallery() : List.of(),
+                state.phase == Phase.MIRROR
+                        ? Optional.of(portrait(state.mirror))
+                        : Optional.empty(),
                 chosen(),
                 rounds(),
                 state.phase == Phase.OVER ? Optional.of(Rounds.champion(state)) : Optional.empty(),
@@ -46,7 +49,7 @@ final class Eyes {
     private boolean turn() {
         return switch (state.phase) {
             case TURN, BLOCKING, AFTER, ENTERING -> true;
-            case PICKING, NOMINATING, FAVOUR, OPENING, BALL, OVER -> false;
+            case PICKING, MIRROR, NOMINATING, FAVOUR, OPENING, BALL, OVER -> false;
         };
     }
 
@@ -185,6 +188,10 @@ final class Eyes {
         }
         if (state.phase == Phase.NOMINATING) {
             return Optional.of(Who.of(state, choice).name());
+        }
+        if (state.phase == Phase.MIRROR) {
+            return Optional.of(
+                    Phrase.of(choice == Codebook.YES ? "answer-mirror" : "answer-again"));
         }
         return Optional.of(
                 choice == Picking.AT_RANDOM

@@ -9,6 +9,10 @@ final class Legal {
     static void add(DiceState state, int seat, Codes into) {
         switch (state.phase) {
             case PICKING -> Picking.add(state, into);
+            case MIRROR -> {
+                into.add(Codebook.YES);
+                into.add(Codebook.NO);
+            }
             case NOMINATING ->
                     into.addBits(
                             Codebook.NOMINATE,
@@ -32,6 +36,7 @@ final class Legal {
     static boolean allows(DiceState state, int seat, int code) {
         return switch (state.phase) {
             case PICKING -> Picking.allows(state, code);
+            case MIRROR -> code == Codebook.YES || code == Codebook.NO;
             case NOMINATING ->
                     among(
                             code,

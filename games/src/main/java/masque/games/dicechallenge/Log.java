@@ -4,7 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import masque.core.Phrase;
 
-/** Looks back: how the rounds went, and the story of the last one. All of it is public. */
+/**
+ * Looks back: how the rounds went and the story of the last one; before the first one, what was
+ * answered about mirror matches; after three equal picks, whom chance has brought. All of it is
+ * public.
+ */
 final class Log {
     private final DiceState state;
     private final List<Phrase> lines = new ArrayList<>();
@@ -18,6 +22,12 @@ final class Log {
     }
 
     private List<Phrase> write() {
+        for (int question = 0; question < Mirror.answered(state); question++) {
+            lines.add(Mirror.line(state, question));
+        }
+        if (state.drawn) {
+            lines.add(Phrase.of("log-same-drawn", "character", name(0), "other", name(1)));
+        }
         int over = state.ended < state.round ? state.ended : state.ended - 1;
         for (int number = 0; number < over; number++) {
             outcome(number);

@@ -3,6 +3,7 @@ package masque.games.dicechallenge;
 /** What the game is waiting for. */
 public enum Phase {
     PICKING,
+    MIRROR,
     NOMINATING,
     FAVOUR,
     OPENING,

@@ -34,6 +34,11 @@ final class Picking {
         if (state.game.mode != Mode.DUEL) {
             return 1 << state.game.seatOf(next(state));
         }
+        return duelists(state);
+    }
+
+    /** The players of a duel who have not made their secret choice yet. */
+    static int duelists(DiceState state) {
         return (state.choice(0) == DiceState.NONE ? 1 : 0)
                 | (state.choice(1) == DiceState.NONE ? 2 : 0);
     }
@@ -99,30 +104,56 @@ final class Picking {
         }
     }
 
-    /** DC-2.1: both picks are shown; equal ones are made again, the third time not. */
+    /**
+     * DC-2.1: both picks are shown; equal ones are made again, the third time not. DC-8.10: before
+     * that both may be asked for a mirror match.
+     */
     private static void reveal(DiceState state, Chance chance, Sink sink) {
         int one = state.choice(0);
         int other = state.choice(1);
         boolean equal = one == other && one != AT_RANDOM && !state.game.mirror;
         if (equal) {
             state.picks++;
+            if (state.game.asksMirror && state.picks < MOST_EQUAL) {
+                Mirror.ask(state, one, sink);
+                return;
+            }
             Tell.samePick(state, one, sink);
             if (state.picks < MOST_EQUAL) {
-                state.set(DiceState.CHOICE, 0, DiceState.NONE);
-                state.set(DiceState.CHOICE, 1, DiceState.NONE);
-                state.await(Phase.PICKING);
+                again(state);
                 return;
             }
         }
         state.picks = 0;
-        state.set(DiceState.CHOICE, 0, DiceState.NONE);
-        state.set(DiceState.CHOICE, 1, DiceState.NONE);
+        state.drawn = equal;
+        forget(state);
         if (one == AT_RANDOM) {
             take(state, 0, draw(state, other, chance), chance, sink);
         } else {
             take(state, 0, one, chance, sink);
         }
         take(state, 1, equal ? AT_RANDOM : other, chance, sink);
+        fight(state, chance, sink);
+    }
+
+    /** Both pick again. */
+    static void again(DiceState state) {
+        forget(state);
+        state.await(Phase.PICKING);
+    }
+
+    /** What both have chosen in secret is no secret any more. */
+    static void forget(DiceState state) {
+        state.set(DiceState.CHOICE, 0, DiceState.NONE);
+        state.set(DiceState.CHOICE, 1, DiceState.NONE);
+    }
+
+    /** DC-8.3: both fight with this card. */
+    static void mirror(DiceState state, int card, Chance chance, Sink sink) {
+        state.picks = 0;
+        forget(state);
+        take(state, 0, card, chance, sink);
+        take(state, 1, card, chance, sink);
         fight(state, chance, sink);
     }
 

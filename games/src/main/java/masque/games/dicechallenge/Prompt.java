@@ -20,6 +20,7 @@ final class Prompt {
     private static String key(DiceState state) {
         return switch (state.phase) {
             case PICKING -> "pick";
+            case MIRROR -> "mirror";
             case NOMINATING -> "nominate";
             case FAVOUR -> "favour";
             case OPENING -> "open";
@@ -36,6 +37,11 @@ final class Prompt {
         return switch (state.phase) {
             case PICKING ->
                     Phrase.of(state.game.mode == Mode.DUEL ? "prompt-pick" : "prompt-pick-open");
+            case MIRROR ->
+                    Phrase.of(
+                            "prompt-mirror",
+                            "character",
+                            state.game.cards.get(state.mirror).phrase());
             case TURN -> turn(state);
             case BLOCKING ->
                     Phrase.of(

@@ -98,6 +98,8 @@ final class Reading {
             case Codebook.BLOCK -> Optional.of(Word.BLOCK);
             case Codebook.DONE -> Optional.of(Word.DONE);
             case Codebook.AGAIN -> Optional.of(Word.AGAIN);
+            case Codebook.YES -> Optional.of(Word.YES);
+            case Codebook.NO -> Optional.of(Word.NO);
             default -> Optional.empty();
         };
     }
@@ -126,6 +128,8 @@ final class Reading {
             case BLOCK -> Codebook.BLOCK;
             case DONE -> Codebook.DONE;
             case AGAIN -> Codebook.AGAIN;
+            case YES -> Codebook.YES;
+            case NO -> Codebook.NO;
         };
     }
 

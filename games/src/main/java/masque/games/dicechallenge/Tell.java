@@ -39,6 +39,26 @@ final class Tell {
         }
     }
 
+    static void mirrorAsked(DiceState state, Sink sink) {
+        if (sink.listens()) {
+            Phrase character = state.game.cards.get(state.mirror).phrase();
+            sink.tell(Sink.EVERYONE, new DiceEvent.MirrorAsked(character));
+        }
+    }
+
+    static void answered(int seat, boolean yes, Sink sink) {
+        if (sink.listens()) {
+            sink.tell(Sink.EVERYONE, new DiceEvent.Chose(new Seat(seat)));
+            sink.tell(1 << seat, new DiceEvent.Answered(yes));
+        }
+    }
+
+    static void mirrorAnswered(int wanting, Sink sink) {
+        if (sink.listens()) {
+            sink.tell(Sink.EVERYONE, new DiceEvent.MirrorAnswered(Eyes.seats(wanting)));
+        }
+    }
+
     static void picked(DiceState state, int c, Sink sink) {
         if (sink.listens()) {
             sink.tell(

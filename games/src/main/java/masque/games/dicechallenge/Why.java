@@ -41,6 +41,7 @@ final class Why {
     private String clause() {
         return switch (state.phase) {
             case PICKING -> game.mode == Mode.DUEL ? "DC-2.1" : "DC-6.1";
+            case MIRROR -> "DC-8.10";
             case NOMINATING -> "DC-6.2";
             case FAVOUR ->
                     switch (game.mode) {
@@ -77,7 +78,7 @@ final class Why {
             case AFTER -> after(move);
             case ENTERING ->
                     isFor(move, DiceMove.Errand.ENTER) ? refused("DC-7.3", "why-enter") : later();
-            case BLOCKING, OVER -> later();
+            case MIRROR, BLOCKING, OVER -> later();
         };
     }
 
@@ -91,6 +92,7 @@ final class Why {
                 clause(),
                 switch (state.phase) {
                     case PICKING -> "why-pick-first";
+                    case MIRROR -> "why-mirror-first";
                     case NOMINATING -> "why-nominate-first";
                     case FAVOUR -> "why-favour-first";
                     case OPENING -> "why-open-first";

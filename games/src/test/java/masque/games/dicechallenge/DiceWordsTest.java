@@ -33,6 +33,7 @@ class DiceWordsTest {
                     "tokens-",
                     "seating-",
                     "card-",
+                    "ask-",
                     "page-");
 
     private static final List<String> NAMES =
@@ -64,6 +65,7 @@ class DiceWordsTest {
                         Ring.of(2).game, 150,
                         Ring.of(2, "card=6").game, 2,
                         Ring.of(2, "mirror=true").game, 20,
+                        Ring.of(2, "ask-mirror=true", "characters=" + Ring.TWO).game, 40,
                         Ring.of(4, "mode=single", "teams=3").game, 8,
                         Ring.of(6, "mode=tag").game, 12,
                         Ring.of(2, "mode=tag", "teams=4").game, 20);
@@ -99,6 +101,7 @@ class DiceWordsTest {
             found.shown(state, viewer);
             DiceView view = (DiceView) state.view(viewer);
             view.gallery().forEach(portrait -> found.collect(portrait.name()));
+            view.chosen().ifPresent(found::collect);
             for (int i = 0; i < 12; i++) {
                 found.refused(game, state, chance.below(i < 8 ? Codebook.COMMAND : game.codes()));
             }

@@ -17,6 +17,7 @@ class PlaythroughTest {
                     Ring.box(),
                     event ->
                             event instanceof DiceEvent.Yours
+                                    || event instanceof DiceEvent.Answered
                                     || event instanceof DiceEvent.Nominated,
                     PlaythroughTest::name,
                     41);
@@ -38,6 +39,19 @@ class PlaythroughTest {
                 duel("duel", "sailor mercury", "kunzite"),
                 duel("droids", "droids", "tuxedo mask"),
                 duel("wiseman", "queen beryl", "wiseman"),
+                new Opening(
+                        "mirror",
+                        2,
+                        Map.of("ask-mirror", "true"),
+                        List.of(
+                                "pick kunzite",
+                                "pick kunzite",
+                                "yes",
+                                "no",
+                                "pick jadeite",
+                                "pick jadeite",
+                                "yes",
+                                "yes")),
                 new Opening("single", 3, Map.of("mode", "single", "teams", "3"), List.of()),
                 new Opening(
                         "tag",

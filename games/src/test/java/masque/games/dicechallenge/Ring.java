@@ -126,6 +126,11 @@ final class Ring {
                 .say(1, "nominate 3");
     }
 
+    /** A file of two characters, so that both players often pick the same. */
+    static final String TWO =
+            CharacterFile.HEADER
+                    + "\nFox,6 8,10,,planet-power,1,ours\nOwl,4 12,6,,dark-kingdom,3,ours\n";
+
     static DiceBox box() {
         return new DiceBox(characterFile());
     }

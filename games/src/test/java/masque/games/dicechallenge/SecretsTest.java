@@ -30,6 +30,16 @@ class SecretsTest {
     }
 
     @Test
+    void dc_8_10_eitherAnswerMayHaveBeenGiven() {
+        Ring ring = Ring.of(2, "ask-mirror=true");
+        ring.say(0, "pick kunzite").say(1, "pick kunzite").say(1, "no");
+        assertThat(redealt(ring, 0, 1)).containsExactly(Codebook.YES, Codebook.NO);
+        assertThat(redealt(ring, State.SPECTATOR, 1)).containsExactly(Codebook.YES, Codebook.NO);
+        assertThat(redealt(ring, 1, 1)).containsExactly(Codebook.NO);
+        assertThat(redealt(ring, 1, 0)).containsExactly(DiceState.NONE);
+    }
+
+    @Test
     void dc_2_1_aChallengeCardIsNoSecret() {
         Ring ring = Ring.of(2, "card=17");
         assertThat(redealt(ring, 1, 0)).containsExactly(16);

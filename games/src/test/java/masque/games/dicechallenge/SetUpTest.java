@@ -92,6 +92,7 @@ class SetUpTest {
         ring.say(0, "pick droids");
         ring.rolls("1").rolls("1 1 | 8 8 10 20").say(1, "pick droids");
         assertThat(ring.last(DiceEvent.SamePick.class).again()).isFalse();
+        assertThat(ring.view(0).log().getFirst().key()).isEqualTo("log-same-drawn");
         assertThat(ring.view(0).characters())
                 .extracting(one -> one.who().name().key())
                 .containsExactly("character-droids", "character-sailor-moon");

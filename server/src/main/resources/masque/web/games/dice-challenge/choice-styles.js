@@ -231,6 +231,37 @@ const gallery = css`
         display: grid;
         gap: var(--space-1);
     }
+    .mirrored {
+        display: grid;
+        align-content: safe center;
+        justify-content: center;
+        gap: var(--space-3);
+        min-height: 0;
+        overflow-y: auto;
+        padding: var(--space-3);
+        border: 1px solid var(--gold-deep);
+        border-radius: var(--round-l);
+        background: radial-gradient(110% 130% at 50% 100%, var(--felt), var(--felt-deep));
+    }
+    .mirrored .features {
+        max-width: 30rem;
+    }
+    .facing {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        align-items: center;
+        gap: var(--space-3);
+        font-size: var(--text-l);
+        text-align: center;
+        text-wrap: balance;
+    }
+    .facing .arms {
+        width: clamp(3rem, 16cqi, 6rem);
+        height: clamp(3rem, 16cqi, 6rem);
+    }
+    .facing .arms:last-child {
+        transform: scaleX(-1);
+    }
     .row {
         --die-width: 1.85rem;
         display: grid;

@@ -26,7 +26,7 @@ function abilities(view, moves) {
 
 function words(moves) {
     const one = (word, id, art) => movesOf(word, moves).map(({code, sentence}) => ({code, art: art ?? abilityArt(id), words: id ? told(`ability-${id}`) : sentence, name: sentence, more: id ? told(`ability-${id}-rule`) : "", chief: word === "allow"}));
-    return [...one("again", "planet-power"), ...one("block", "masked-defender"), ...one("allow", "", signs.yes)];
+    return [...one("again", "planet-power"), ...one("block", "masked-defender"), ...one("allow", "", signs.yes), ...one("yes", "", signs.yes), ...one("no", "", signs.no)];
 }
 
 const done = ({code, sentence}) => ({code, art: signs.yes, words: sentence});

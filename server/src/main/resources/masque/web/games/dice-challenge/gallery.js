@@ -16,9 +16,26 @@ const sizes = list => list.map(size => `d${size}`).join(" ");
  * @param {(id: string) => void} onLook
  */
 export const lobby = (view, board, looked, onLook) => html`<div class="lobby">
-    <div class="thrones">${[sideOf(board.you, view), 1 - sideOf(board.you, view)].map(side => throne(side, view, board))}</div>
+    ${thrones(view, board)}
     <div class="gallery choices ${view.gallery.length > 24 ? "long" : ""}" role="group" aria-label=${told("page-gallery")}>${view.gallery.map(one => card(one, board.picking && one.free, looked, onLook))}</div>
 </div>`;
+
+/**
+ * Both have picked the same: who has answered whether it is to be a mirror match, and with whom it would be.
+ *
+ * @param {any} view
+ * @param {import('./arena.js').Board} board
+ */
+export const mirrored = (view, board) => html`<div class="lobby">
+    ${thrones(view, board)}
+    <section class="mirrored" aria-label=${view.mirror.name}>
+        <h2 class="facing">${arms(view.mirror.id, view.mirror.name)}<span>${view.mirror.name}</span>${arms(view.mirror.id, view.mirror.name)}</h2>
+        ${features(view.mirror, view.mirror.uses)}
+    </section>
+</div>`;
+
+/** Both sides before the fight, the viewer's first. */
+const thrones = (view, board) => html`<div class="thrones">${[sideOf(board.you, view), 1 - sideOf(board.you, view)].map(side => throne(side, view, board))}</div>`;
 
 /** A side before the fight: its players, and whom they are known to have. */
 function throne(side, view, board) {
@@ -43,19 +60,20 @@ function card(one, free, looked, onLook) {
 
 /** A character closely: all dice, and what the ability does. */
 export const portrait = (one, left = one.uses) => html`<div class="portrait">
-    ${arms(one.id, one.name)}
-    <div class="features">
-        ${row("page-starting", one.starting, "")} ${row("page-in-reserve", one.reserve, "night")} ${row("page-droids", one.droid, "night")}
-        <p class="gift">${abilityArt(one.ability)}<span><b>${one.abilityName}</b> <small>${left === undefined ? told("page-always") : told("page-uses", {left, uses: one.uses ?? left})}</small></span></p>
-        <p class="rule">${one.abilityRule} <small class="clause">${one.clause}</small></p>
-    </div>
+    ${arms(one.id, one.name)} ${features(one, left)}
+</div>`;
+
+const features = (one, left) => html`<div class="features">
+    ${row("page-starting", one.starting, "")} ${row("page-in-reserve", one.reserve, "night")} ${row("page-droids", one.droid, "night")}
+    <p class="gift">${abilityArt(one.ability)}<span><b>${one.abilityName}</b> <small>${left === undefined ? told("page-always") : told("page-uses", {left, uses: one.uses ?? left})}</small></span></p>
+    <p class="rule">${one.abilityRule} <small class="clause">${one.clause}</small></p>
 </div>`;
 
 const row = (key, list, tone) => (list.length ? html`<p class="row"><span class="row-name">${told(key)}</span><span class="row-dice">${list.map(size => html`<m-die still sized numeral .tone=${tone} .sides=${size} .value=${size} .name=${`d${size}`}></m-die>`)}</span></p>` : nothing);
 
 /** What the viewer has chosen in secret. */
 export function secret(view, names, you) {
-    const picking = view.phase === "picking";
-    return html`<div class="mine secret">${view.chosen ? html`${signs.mask}<span>${told(picking ? "page-own-choice" : "page-own-nominee", {who: view.chosen})}</span>`
+    const key = view.phase === "nominating" ? "page-own-nominee" : "page-own-choice";
+    return html`<div class="mine secret">${view.chosen ? html`${signs.mask}<span>${told(key, {who: view.chosen})}</span>`
         : html`${blank}<span>${told("page-no-choice", {who: nameOf(you, names)})}</span>`}</div>`;
 }

@@ -91,7 +91,7 @@ export const hits = (attack, die, foe, blocked) =>
     die.letter !== blocked && foe.dice.find(one => one.letter === attack.target)?.same === die.same;
 
 /** Who is told something that others are not: a secret choice, by whoever made it. */
-const OWN = new Set(["yours", "nominated"]);
+const OWN = new Set(["yours", "answered", "nominated"]);
 
 export const isOwn = event => OWN.has(event.type);
 

@@ -9,7 +9,7 @@ import {tableStyles} from "../../parts/table-styles.js";
 import {arena} from "./arena.js";
 import {abilityArt} from "./drawings.js";
 import {buttons, choicesOf, favours} from "./choices.js";
-import {lobby, portrait, secret} from "./gallery.js";
+import {lobby, mirrored, portrait, secret} from "./gallery.js";
 import {attacksOf, canonical, characterOf, dieName, droidsOf, fighterOf, hits, isOwn, movesOf, nameOf, rolled, sideOf, told, within} from "./kit.js";
 import {match, scene} from "./match.js";
 import {whichAttack, whichCharacter, whichDice, whichSize} from "./steps.js";
@@ -63,7 +63,7 @@ export default class DiceTable extends GameTable {
     /** Whether something is chosen now that the other side must not see. */
     get secretive() {
         const {phase, mode} = this.frame?.view ?? {};
-        return phase === "nominating" || phase === "picking" && mode === "duel";
+        return phase === "nominating" || phase === "mirror" || phase === "picking" && mode === "duel";
     }
 
     get covered() {
@@ -120,9 +120,11 @@ export default class DiceTable extends GameTable {
         const board = this.#drawn(view);
         return view.phase === "picking"
             ? lobby(view, board, this.covered ? "" : this.step, id => this.#look(id))
-            : view.phase === "favour" && this.moves.length
-              ? favours(view, this.moves, code => this.#move(code))
-              : arena(board);
+            : view.phase === "mirror"
+              ? mirrored(view, board)
+              : view.phase === "favour" && this.moves.length
+                ? favours(view, this.moves, code => this.#move(code))
+                : arena(board);
     }
 
     /** @returns {import('./arena.js').Board} */
