@@ -67,12 +67,13 @@ final class Saves {
         }
     }
 
-    private static boolean sameDeal(Journal one, Journal other) {
-        return one.game().equals(other.game())
-                && one.edition() == other.edition()
-                && one.seats() == other.seats()
-                && one.options().equals(other.options())
-                && one.setUp().equals(other.setUp());
+    /** Whether both are of one deal. An old file says nothing of options that have come since. */
+    private static boolean sameDeal(Journal old, Journal now) {
+        return old.game().equals(now.game())
+                && old.edition() == now.edition()
+                && old.seats() == now.seats()
+                && now.options().entrySet().containsAll(old.options().entrySet())
+                && old.setUp().equals(now.setUp());
     }
 
     /** Writes beside the target first, so that a failure leaves the old file as it was. */

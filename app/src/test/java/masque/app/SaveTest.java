@@ -121,6 +121,17 @@ final class SaveTest {
     }
 
     @Test
+    void aGameSavedBeforeAnOptionCameIsResumedAndSavedToTheSameFile() throws IOException {
+        saved("1", "save FILE");
+        String good = Files.readString(file);
+        String old = good.replaceFirst(",\\s*\"openHistory\":\"false\"", "");
+        assertThat(old).isNotEqualTo(good);
+        Files.writeString(file, old);
+        assertThat(resumed("1\nsave " + file + "\nquit\n").code()).isZero();
+        assertThat(Files.readString(file)).contains("\"openHistory\":\"false\"");
+    }
+
+    @Test
     void aFileThatIsNotThereIsASentence() {
         Outcome outcome = resumed("");
         assertThat(outcome.code()).isEqualTo(2);
