@@ -229,6 +229,14 @@ final class Convention {
         }
     }
 
+    /** Asks until the tournament has come so far. */
+    void awaitPhase(String phase) {
+        long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!show().path("phase").asString().equals(phase)) {
+            assertThat(System.nanoTime()).as("it is not %s", phase).isLessThan(patience);
+        }
+    }
+
     private static boolean over(JsonNode match, int number) {
         return match.path("match").asInt() == number && match.has("ended");
     }
