@@ -6,7 +6,7 @@ final class Cup {
 
     /** Sets a tournament up from the foyer; the link for players. */
     static String setUp(Visitor organiser, String name) {
-        organiser.opens("").clicks(".tournament-card .play");
+        organiser.opens("").clicks(".tournament-card .hold");
         organiser.sees(".new input[name=name]").fill(name);
         organiser.clicks(".new .big").sees(".desk .control");
         return organiser.sees(".hand-on input").inputValue();

@@ -201,7 +201,7 @@ class Home extends LitElement {
                         <li><a href=${at(`tournament/${id}${organiser ? "/desk" : ""}`)}>${organiser ? say("tournament-desk-of", {name}) : name}</a></li>`)}</ul>`
                     : html`<span></span>`}
                 <div class="actions">
-                    <a class="button chief play" href=${at("tournaments/new")}>${say("tournament-create")}</a>
+                    <a class="button chief hold" href=${at("tournaments/new")}>${say("tournament-create")}</a>
                 </div>
             </article>`;
     }

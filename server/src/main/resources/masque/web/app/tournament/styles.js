@@ -176,6 +176,9 @@ const styles = css`
     .match .what {
         display: grid;
     }
+    .challenging .what {
+        flex-basis: 4rem;
+    }
     .lines .what > .quiet {
         margin-inline-start: var(--space-2);
     }
