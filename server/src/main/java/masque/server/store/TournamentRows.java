@@ -58,6 +58,9 @@ final class TournamentRows {
                 && more.events().getFirst().number() != last(handle, tournament) + 1) {
             return false;
         }
+        if (more.unfinished().stream().anyMatch(table -> Results.of(handle, table).isPresent())) {
+            return false;
+        }
         log(handle, tournament, more.events());
         enter(handle, tournament, more.entrants());
         for (TournamentWrite.NewMatch match : more.matches()) {

@@ -10,7 +10,10 @@ public interface TournamentStore {
     /** Keeps a new tournament. Fails if there is one with this id or code. */
     CompletableFuture<Void> create(KeptTournament fresh, Instant now);
 
-    /** Writes on, and says whether it did: not if the log has gone on otherwise. */
+    /**
+     * Writes on, and says whether it did: not if the log has gone on otherwise, or a game is over
+     * that must not be.
+     */
     CompletableFuture<Boolean> write(String tournament, TournamentWrite more, Instant now);
 
     /** Whether there is such a tournament. */

@@ -3,6 +3,7 @@ package masque.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What is written of a tournament at once: all of it or nothing.
@@ -12,6 +13,7 @@ import java.util.Optional;
  * @param matches those that begin, with their tables
  * @param organisers who is an organiser too: their names by their guests
  * @param desk the new key of the link that makes organisers
+ * @param unfinished tables whose games must not be over: else nothing is written
  * @param over whether nothing can happen there any more, if that has changed
  */
 public record TournamentWrite(
@@ -20,6 +22,7 @@ public record TournamentWrite(
         List<NewMatch> matches,
         Map<String, String> organisers,
         Optional<String> desk,
+        Set<String> unfinished,
         Optional<Boolean> over) {
     /**
      * A match that begins at a table of its own.
@@ -34,5 +37,6 @@ public record TournamentWrite(
         entrants = List.copyOf(entrants);
         matches = List.copyOf(matches);
         organisers = Map.copyOf(organisers);
+        unfinished = Set.copyOf(unfinished);
     }
 }

@@ -2,6 +2,7 @@ package masque.server.tournament;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +41,7 @@ final class Bench {
     private final List<KeptEntrant> entrants = new ArrayList<>();
     private final List<TournamentWrite.NewMatch> matches = new ArrayList<>();
     private final Map<String, String> organisers = new HashMap<>();
+    private final Set<String> unfinished = new HashSet<>();
     private Optional<String> desk = Optional.empty();
     private TournamentState state;
 
@@ -86,6 +88,7 @@ final class Bench {
                 matches,
                 organisers,
                 desk,
+                unfinished,
                 over == before.over() ? Optional.empty() : Optional.of(over));
     }
 
@@ -174,6 +177,11 @@ final class Bench {
             }
         }
         return Optional.empty();
+    }
+
+    /** What is thought through here counts only if the game at this table is not over by then. */
+    void mustNotBeOver(String table) {
+        unfinished.add(table);
     }
 
     /** Somebody enters, or asks to; if they have before, nothing happens. */

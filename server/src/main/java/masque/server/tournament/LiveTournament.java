@@ -17,6 +17,7 @@ import masque.contest.ArenaCommand;
 import masque.contest.ArenaDesk;
 import masque.contest.ArenaEvent;
 import masque.contest.ArenaMatch;
+import masque.contest.Entrant;
 import masque.contest.Phase;
 import masque.server.guard.Guest;
 import masque.server.guard.Ids;
@@ -26,6 +27,7 @@ import masque.server.store.KeptTournament;
 import masque.server.store.StoreFailed;
 import masque.server.store.Summary;
 import masque.server.store.TournamentWrite;
+import masque.server.table.TableFacts;
 import masque.server.table.TableFactsText;
 import masque.server.table.Time;
 import org.slf4j.Logger;
@@ -115,12 +117,13 @@ final class LiveTournament {
         return ask(bench -> decide(bench, guest, act));
     }
 
-    private static Done decide(Bench bench, String guest, Act act) {
+    private Done decide(Bench bench, String guest, Act act) {
         String actor = actor(bench.state(), guest, act);
         Optional<Done> earlier = bench.earlier(actor, act.id());
         if (earlier.isPresent()) {
             return earlier.get();
         }
+        matchDecidedBy(bench.state(), actor, act).ifPresent(match -> settleFirst(bench, match));
         Optional<String> client = Optional.of(act.id());
         Optional<String> desk = Optional.empty();
         switch (act) {
@@ -134,6 +137,45 @@ final class LiveTournament {
             }
         }
         return new Done(bench.state().arena().number(), desk);
+    }
+
+    /** The match that is decided if this is done, though its table may have decided it already. */
+    private static Optional<ArenaMatch> matchDecidedBy(
+            TournamentState state, String actor, Act act) {
+        ArenaCommand command =
+                switch (act) {
+                    case Act.OfPlayer ask -> ask.command().apply(actor);
+                    case Act.OfOrganiser ask -> ask.command();
+                    case Act.Correction ask -> ask.command();
+                    case Act.EnrolBots _, Act.NewDeskLink _ -> new ArenaCommand.TimePasses();
+                };
+        Optional<Integer> match =
+                switch (command) {
+                    case ArenaCommand.Leave c -> playing(state, c.player());
+                    case ArenaCommand.Remove c -> playing(state, c.player());
+                    case ArenaCommand.Rule c -> Optional.of(c.match());
+                    case ArenaCommand.VoidMatch c -> Optional.of(c.match());
+                    default -> Optional.empty();
+                };
+        return match.flatMap(state.arena()::match)
+                .filter(ArenaMatch::isUnderWay)
+                .filter(one -> !one.realDice());
+    }
+
+    private static Optional<Integer> playing(TournamentState state, String player) {
+        return state.arena().entrant(player).filter(Entrant::isBusy).map(Entrant::match);
+    }
+
+    /** DC-8.12: what comes first settles a match, also if nobody here has heard of it yet. */
+    private void settleFirst(Bench bench, ArenaMatch match) {
+        String table = bench.state().note(match.number()).table();
+        Optional<Summary> kept = services.store().summary(table);
+        Optional<KeptResult> result = kept.flatMap(Summary::result);
+        if (result.isPresent()) {
+            settle(bench, match.number(), result.get());
+        } else {
+            bench.mustNotBeOver(table);
+        }
     }
 
     private static String actor(TournamentState state, String guest, Act act) {
@@ -165,25 +207,24 @@ final class LiveTournament {
 
     /** The game of a match is over. */
     void settle(int match, KeptResult result) {
-        var facts =
+        quietly(bench -> settle(bench, match, result));
+    }
+
+    private void settle(Bench bench, int number, KeptResult result) {
+        TableFacts facts =
                 services.store()
                         .summary(result.table())
                         .map(table -> TableFactsText.read(table.facts()))
                         .orElseThrow();
-        quietly(bench -> {
-            Optional<ArenaMatch> open =
-                    bench.state().arena().match(match).filter(ArenaMatch::isUnderWay);
-            if (open.isPresent()) {
-                Settlement.commands(open.get(), result.end(), facts)
-                        .forEach(command -> settle(bench, match, command));
-            }
-        });
+        underWay(bench, number)
+                .ifPresent(match ->
+                        Settlement.commands(match, result.end(), facts).stream()
+                                .filter(command -> underWay(bench, number).isPresent())
+                                .forEach(command -> bench.run(Actor.SITE, none(), command)));
     }
 
-    private static void settle(Bench bench, int match, ArenaCommand command) {
-        if (bench.state().arena().match(match).filter(ArenaMatch::isUnderWay).isPresent()) {
-            bench.run(Actor.SITE, none(), command);
-        }
+    private static Optional<ArenaMatch> underWay(Bench bench, int match) {
+        return bench.state().arena().match(match).filter(ArenaMatch::isUnderWay);
     }
 
     private static Optional<String> none() {
@@ -249,23 +290,31 @@ final class LiveTournament {
                         .whenCompleteAsync(
                                 (written, problem) -> {
                                     writing = false;
-                                    if (problem == null && written) {
+                                    if (problem != null) {
+                                        fail(batch, problem);
+                                    } else if (written) {
                                         happen(bench);
                                         answers.forEach(Runnable::run);
                                     } else {
-                                        fail(batch, Optional.ofNullable(problem));
+                                        thinkAgain(batch);
                                     }
                                     serve();
                                 },
                                 services.line());
     }
 
-    private void fail(List<Waiting<?>> batch, Optional<Throwable> problem) {
+    private void fail(List<Waiting<?>> batch, Throwable problem) {
         Throwable told =
-                problem.flatMap(StoreFailed::behind)
+                StoreFailed.behind(problem)
                         .map(Throwable.class::cast)
                         .orElseGet(() -> TournamentRefused.untimely("tournament-away"));
         batch.forEach(one -> one.done().completeExceptionally(told));
+        readAgain();
+    }
+
+    /** Somebody else was first, such as a table with its result: with that it may be otherwise. */
+    private void thinkAgain(List<Waiting<?>> batch) {
+        batch.reversed().forEach(waiting::addFirst);
         readAgain();
     }
 

@@ -11,7 +11,7 @@ import java.util.concurrent.CompletionException;
 import org.junit.jupiter.api.Test;
 
 /** What every store keeps of games that are over. */
-abstract class ArchiveContract extends CardContract {
+abstract class ArchiveContract extends TournamentContract {
     @Test
     void aGameThatIsOverKeepsWhatEachViewerWasTold() {
         open("t");
