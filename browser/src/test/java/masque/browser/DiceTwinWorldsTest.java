@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class DiceTwinWorldsTest {
     private static final Map<String, String> DUEL = Map.of();
+    private static final Map<String, String> ASKED = Map.of("ask-mirror", "true");
     private static final Map<String, String> TEAMS = Map.of("mode", "single", "pick", "deal");
     private static final Plot.Deal DEAL = new Plot.Deal(List.of(), 7);
 
@@ -66,6 +67,39 @@ final class DiceTwinWorldsTest {
     @Test
     void aSpectatorCannotTellWhoWasPicked() {
         assertThat(differences(DUEL, State.SPECTATOR, "pick Sailor Mercury", "random")).isEmpty();
+    }
+
+    /**
+     * Both pick the same, and then the first seat answers otherwise; perhaps the second after it.
+     */
+    private List<String> answers(int viewer, String... then) {
+        Game<?> game = dice.open(2, ASKED);
+        List<Plot.Choice> choices = new ArrayList<>();
+        int pick = code(game, "pick Kunzite");
+        choices.add(new Plot.Choice(0, pick, pick, true));
+        choices.add(new Plot.Choice(1, pick, pick, true));
+        choices.add(new Plot.Choice(0, code(game, "yes"), code(game, "no"), true));
+        for (String choice : then) {
+            choices.add(new Plot.Choice(1, code(game, choice), code(game, choice), true));
+        }
+        return new TwinWorlds(ball, box, 2, ASKED)
+                .differences(new Plot(viewer, DEAL, DEAL, false, choices), Staged.Leak.NONE);
+    }
+
+    @Test
+    void dc_8_10_theOtherPlayerCannotTellWhatWasAnswered() {
+        assertThat(answers(1)).isEmpty();
+    }
+
+    @Test
+    void dc_8_10_aSpectatorCannotTellWhatWasAnswered() {
+        assertThat(answers(State.SPECTATOR)).isEmpty();
+    }
+
+    @Test
+    void dc_8_10_onceBothHaveAnsweredItIsKnown() {
+        assertThat(answers(1, "no"))
+                .anyMatch(difference -> difference.contains("wants the mirror match"));
     }
 
     @Test
