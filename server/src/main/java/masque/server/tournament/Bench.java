@@ -34,9 +34,9 @@ final class Bench {
 
     private final ArenaDesk rules;
     private final long now;
-    private final Map<Asked, Integer> askedBefore;
+    private final Map<Asked, Done> askedBefore;
     private final TournamentState before;
-    private final Map<Asked, Integer> asked = new HashMap<>();
+    private final Map<Asked, Done> asked = new HashMap<>();
     private final List<LogEntry> log = new ArrayList<>();
     private final List<KeptEntrant> entrants = new ArrayList<>();
     private final List<TournamentWrite.NewMatch> matches = new ArrayList<>();
@@ -48,10 +48,10 @@ final class Bench {
     /**
      * An empty bench.
      *
-     * @param asked what clients have asked for before, with the number it led to
+     * @param asked what clients have asked for before, with what they were answered
      * @param now in milliseconds that never go back
      */
-    Bench(TournamentState state, ArenaDesk rules, Map<Asked, Integer> asked, long now) {
+    Bench(TournamentState state, ArenaDesk rules, Map<Asked, Done> asked, long now) {
         before = state;
         this.state = state;
         this.rules = rules;
@@ -72,7 +72,7 @@ final class Bench {
         return log;
     }
 
-    Map<Asked, Integer> asked() {
+    Map<Asked, Done> asked() {
         return asked;
     }
 
@@ -92,10 +92,17 @@ final class Bench {
                 over == before.over() ? Optional.empty() : Optional.of(over));
     }
 
-    /** The number that an act has led to, if it was asked for before. */
-    Optional<Done> earlier(String actor, String client) {
-        Asked key = new Asked(actor, client);
-        return Optional.ofNullable(asked.getOrDefault(key, askedBefore.get(key))).map(Done::at);
+    /** What an act was answered with, if it was asked for before. */
+    Optional<Done> earlier(Asked act) {
+        return Optional.ofNullable(asked.get(act))
+                .or(() -> Optional.ofNullable(askedBefore.get(act)));
+    }
+
+    /** An act that has changed something is answered so, now and whenever it is asked for again. */
+    void answer(Asked act, Done done) {
+        if (asked.containsKey(act) || done.desk().isPresent()) {
+            asked.put(act, done);
+        }
     }
 
     /**
@@ -125,7 +132,8 @@ final class Bench {
         state = state.after(more, tables);
         log.addAll(more);
         if (!more.isEmpty()) {
-            client.ifPresent(id -> asked.put(new Asked(actor, id), more.getFirst().number()));
+            client.ifPresent(
+                    id -> asked.put(new Asked(actor, id), Done.at(more.getFirst().number())));
         }
     }
 

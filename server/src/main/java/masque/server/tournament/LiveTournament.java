@@ -49,7 +49,7 @@ final class LiveTournament {
     private final ArenaClock clock;
     private final Followers followers;
     private final Deque<Waiting<?>> waiting = new ArrayDeque<>();
-    private final Map<Bench.Asked, Integer> asked = new HashMap<>();
+    private final Map<Bench.Asked, Done> asked = new HashMap<>();
     private Optional<Time.Alarm> alarm = Optional.empty();
     private boolean writing;
 
@@ -89,7 +89,7 @@ final class LiveTournament {
                                 .ifPresent(client ->
                                         asked.put(
                                                 new Bench.Asked(event.actor(), client),
-                                                event.number())));
+                                                Done.at(event.number()))));
     }
 
     /** How it stands. Any thread may ask. */
@@ -119,7 +119,8 @@ final class LiveTournament {
 
     private Done decide(Bench bench, String guest, Act act) {
         String actor = actor(bench.state(), guest, act);
-        Optional<Done> earlier = bench.earlier(actor, act.id());
+        Bench.Asked asked = new Bench.Asked(actor, act.id());
+        Optional<Done> earlier = bench.earlier(asked);
         if (earlier.isPresent()) {
             return earlier.get();
         }
@@ -136,7 +137,9 @@ final class LiveTournament {
                 bench.newDesk(desk.get());
             }
         }
-        return new Done(bench.state().arena().number(), desk);
+        Done done = new Done(bench.state().arena().number(), desk);
+        bench.answer(asked, done);
+        return done;
     }
 
     /** The match that is decided if this is done, though its table may have decided it already. */
