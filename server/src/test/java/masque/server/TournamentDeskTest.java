@@ -90,6 +90,26 @@ final class TournamentDeskTest {
         }
     }
 
+    /** Other organisers hear of it whatever else happens in the same moment. */
+    @Test
+    void allOrganisersHearOfANewLink() {
+        try (TestSite site = TestSite.open(folder)) {
+            Convention hall = Convention.of(site, "");
+            String old = hall.show().path("desk").asString();
+            try (Line busy = hall.organiser().follow(hall.id());
+                    Line other = hall.organiser().follow(hall.id())) {
+                for (int i = 0; i < 8; i++) {
+                    busy.say(Convention.act("c" + i, "close-entry", ""));
+                    busy.say(Convention.act("o" + i, "open-entry", ""));
+                }
+                busy.say(Convention.act("d", "new-desk-link", ""));
+                busy.say(Convention.act("s", "start", ""));
+                other.until(message ->
+                        message.has("desk") && !message.path("desk").asString().equals(old));
+            }
+        }
+    }
+
     /** A match that was begun by older rules cannot go on, but the tournament can. */
     @Test
     void afterAChangeOfTheRulesNewMatchesArePlayed() {

@@ -74,7 +74,7 @@ final class Followers {
     void tell(Bench bench) {
         TournamentState state = bench.state();
         Set<String> touched = touched(bench);
-        boolean organisers = bench.log().isEmpty() || asksToEnter(bench);
+        boolean organisers = deskChanges(bench);
         for (Socket socket : sockets.keySet()) {
             Optional<String> player = state.playerOf(socket.guest());
             if (player.filter(touched::contains).isPresent()
@@ -85,8 +85,13 @@ final class Followers {
         soon(state);
     }
 
-    private static boolean asksToEnter(Bench bench) {
-        return !bench.before().arena().asking().equals(bench.state().arena().asking());
+    /** Whether organisers see something else: who asks, who they are, or the link for them. */
+    private static boolean deskChanges(Bench bench) {
+        TournamentState before = bench.before();
+        TournamentState state = bench.state();
+        return !before.arena().asking().equals(state.arena().asking())
+                || !before.organisers().equals(state.organisers())
+                || !before.desk().equals(state.desk());
     }
 
     /** Those for whom something is different now. */
