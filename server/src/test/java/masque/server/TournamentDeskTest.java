@@ -168,4 +168,33 @@ final class TournamentDeskTest {
                         .toList();
         return TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
     }
+
+    /** Where a game is not played any more, its tournament is still there to be looked at. */
+    @Test
+    void whereTheGameIsGoneNothingBreaks() {
+        Convention before;
+        try (TestSite site = TestSite.open(folder)) {
+            before = Convention.of(site, "");
+            before.enters("Ann");
+            before.enters("Bob");
+            before.desk("start", "");
+        }
+        List<Playable> others =
+                TestSite.games().stream()
+                        .filter(game -> !game.box().id().equals(TestSite.GAME))
+                        .toList();
+        try (TestSite site =
+                TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), others)) {
+            Convention hall = before.at(site);
+            String bots = ",\"level\":\"random\",\"number\":1";
+            hall.act(hall.organiser(), "enrol-bots", bots).isRefused(409, "game-gone");
+            try (Line line = hall.organiser().follow(hall.id())) {
+                line.say(Convention.act("b", "enrol-bots", bots));
+                assertThat(line.refusal().path("code").asString()).isEqualTo("game-gone");
+            }
+            hall.organiser().get(hall.path() + "/file").is(200);
+            hall.desk("extend", ",\"minutes\":-60");
+            assertThat(hall.show().path("phase").asString()).isEqualTo("ended");
+        }
+    }
 }

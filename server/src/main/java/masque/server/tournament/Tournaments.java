@@ -374,11 +374,16 @@ public final class Tournaments implements AutoCloseable {
                                         TournamentJson.frame(
                                                 "done", out -> done(out, act.id(), done)));
                             } else if (refusal(failed) instanceof Refused refused) {
-                                socket.refuse(act.id(), refused, pen(socket));
+                                refuse(socket, act.id(), refused);
                             } else {
                                 socket.close(Socket.GOING_AWAY, Phrase.of("tournament-away"));
                             }
                         });
+    }
+
+    /** Tells somebody who follows that an act is not done. */
+    public void refuse(Socket socket, String act, Refused refused) {
+        socket.refuse(act, refused, pen(socket));
     }
 
     private static Throwable refusal(Throwable failed) {

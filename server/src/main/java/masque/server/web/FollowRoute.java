@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import masque.core.State;
 import masque.server.guard.Body;
 import masque.server.guard.Guest;
+import masque.server.tournament.TournamentRefused;
 import masque.server.tournament.Tournaments;
 
 /** The socket at which one follows a tournament. */
@@ -39,10 +40,16 @@ final class FollowRoute extends LiveRoute {
         if (ActReader.isPing(body)) {
             socket.send(pong(body.only("id", "do").id("id")));
         } else {
-            tournaments.ask(
-                    socket.place(),
-                    socket,
-                    ActReader.read(body, () -> tournaments.game(socket.place())));
+            act(socket, body);
+        }
+    }
+
+    private void act(LiveSocket socket, Body body) {
+        String id = socket.place();
+        try {
+            tournaments.ask(id, socket, ActReader.read(body, () -> tournaments.game(id)));
+        } catch (TournamentRefused refused) {
+            tournaments.refuse(socket, body.id("id"), refused);
         }
     }
 
