@@ -3,7 +3,9 @@ package masque.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import masque.server.setup.Playable;
 import masque.server.store.Stores;
 import masque.server.table.Time;
@@ -107,6 +109,36 @@ final class TournamentDeskTest {
                 other.until(message ->
                         message.has("desk") && !message.path("desk").asString().equals(old));
             }
+        }
+    }
+
+    /** However many others enter in the same moment. */
+    @Test
+    void whoHasEnteredBeforeIsToldSo() throws InterruptedException {
+        try (TestSite site = TestSite.open(folder)) {
+            Convention hall = Convention.of(site, "");
+            Person ann = hall.enters("Ann");
+            List<Person> crowd = new ArrayList<>();
+            for (int i = 0; i < 12; i++) {
+                crowd.add(site.guest("Guest"));
+                crowd.add(ann);
+            }
+            List<Integer> again = new CopyOnWriteArrayList<>();
+            List<Thread> threads =
+                    crowd.stream()
+                            .map(one ->
+                                    Thread.startVirtualThread(() -> {
+                                        Answer answer = one.post(hall.path() + "/entrants", "{}");
+                                        if (one == ann) {
+                                            again.add(answer.status());
+                                        }
+                                    }))
+                            .toList();
+            for (Thread thread : threads) {
+                thread.join();
+            }
+            assertThat(again).hasSize(12).containsOnly(200);
+            assertThat(hall.show().path("entrants").size()).isEqualTo(13);
         }
     }
 
