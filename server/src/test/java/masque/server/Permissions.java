@@ -7,9 +7,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Who may do what, as docs/permissions.md says. */
@@ -17,22 +18,56 @@ final class Permissions {
     private static final Path DOCUMENT = Path.of("..", "docs", "permissions.md");
     private static final Pattern CODE = Pattern.compile("`([^`]+)`");
 
-    private final List<Row> requests = new ArrayList<>();
-    private final List<Row> messages = new ArrayList<>();
+    /** The headings of first columns that have what is sent. */
+    private static final Set<String> KINDS = Set.of("request", "message", "act");
+
+    /** The chapters that have roles and moments of their own, and so a test of their own. */
+    private static final Set<String> APART = Set.of("Tournaments");
+
+    private final List<Row> rows = new ArrayList<>();
     private List<String> header = List.of();
+    private String chapter = "";
 
     /**
      * A line of a table.
      *
      * @param number of the line in the document
+     * @param chapter its heading
+     * @param kind the heading of the first column: a request, a message...
      * @param what is sent: method and address, or a message
      * @param body that goes with it; empty if none does
-     * @param cells what each role is answered
+     * @param when the moments, as they are written; empty if nothing is said
+     * @param columns what is answered, by the heading of the column
      */
-    record Row(int number, String what, String body, List<Stage> stages, Map<Role, String> cells) {
+    record Row(
+            int number,
+            String chapter,
+            String kind,
+            String what,
+            String body,
+            String when,
+            Map<String, String> columns) {
         /** Whether it is about one table. */
         boolean aboutTable() {
             return what.contains("/ID") || what.startsWith("{") || body.contains("CODE");
+        }
+
+        /** How far a table has come. */
+        List<Stage> stages() {
+            return Stage.of(when);
+        }
+
+        /** What each role at a table is answered. */
+        Map<Role, String> cells() {
+            Map<Role, String> answers = new EnumMap<>(Role.class);
+            columns.forEach((title, cell) -> {
+                List<Role> roles = Role.of(title);
+                if (roles.isEmpty()) {
+                    throw new AssertionError(number + ": nobody is a " + title);
+                }
+                roles.forEach(role -> answers.put(role, cell));
+            });
+            return answers;
         }
 
         String method() {
@@ -64,17 +99,38 @@ final class Permissions {
         return permissions;
     }
 
-    /** Those about requests. */
-    List<Row> requests() {
-        return requests;
+    /** All that are about requests, whoever tries them. */
+    List<Row> allRequests() {
+        return rows.stream().filter(row -> row.kind().equals("request")).toList();
     }
 
-    /** Those about messages over a socket. */
+    /** Those about requests, of the chapters that are about tables. */
+    List<Row> requests() {
+        return ofTables("request");
+    }
+
+    /** Those about messages over the socket of a table. */
     List<Row> messages() {
-        return messages;
+        return ofTables("message");
+    }
+
+    private List<Row> ofTables(String kind) {
+        return rows.stream()
+                .filter(row -> row.kind().equals(kind) && !APART.contains(row.chapter()))
+                .toList();
+    }
+
+    /** Those of a chapter whose first column has this heading. */
+    List<Row> of(String chapterTitle, String kind) {
+        return rows.stream()
+                .filter(row -> row.kind().equals(kind) && row.chapter().equals(chapterTitle))
+                .toList();
     }
 
     private void line(int number, String line) {
+        if (line.startsWith("## ")) {
+            chapter = line.substring("## ".length());
+        }
         if (!line.startsWith("|")) {
             header = List.of();
             return;
@@ -85,18 +141,9 @@ final class Permissions {
                         .toList();
         if (header.isEmpty()) {
             header = cells;
-        } else if (!line.startsWith("|---")) {
-            table().ifPresent(rows -> rows.add(row(number, cells)));
+        } else if (!line.startsWith("|---") && KINDS.contains(header.getFirst())) {
+            rows.add(row(number, cells));
         }
-    }
-
-    /** Where the lines of the present table belong, if it is one about permissions. */
-    private Optional<List<Row>> table() {
-        return switch (header.getFirst()) {
-            case "request" -> Optional.of(requests);
-            case "message" -> Optional.of(messages);
-            default -> Optional.empty();
-        };
     }
 
     private Row row(int number, List<String> cells) {
@@ -105,21 +152,22 @@ final class Permissions {
         }
         List<String> sent =
                 CODE.matcher(cells.getFirst()).results().map(found -> found.group(1)).toList();
-        Map<Role, String> answers = new EnumMap<>(Role.class);
-        List<Stage> stages = Stage.ANY;
+        String when = "";
+        Map<String, String> columns = new LinkedHashMap<>();
         for (int column = 1; column < cells.size(); column++) {
-            String cell = cells.get(column);
             if (header.get(column).equals("when")) {
-                stages = Stage.of(cell);
+                when = cells.get(column);
             } else {
-                List<Role> roles = Role.of(header.get(column));
-                if (roles.isEmpty()) {
-                    throw new AssertionError(number + ": nobody is a " + header.get(column));
-                }
-                roles.forEach(role -> answers.put(role, cell));
+                columns.put(header.get(column), cells.get(column));
             }
         }
         return new Row(
-                number, sent.getFirst(), sent.size() > 1 ? sent.get(1) : "", stages, answers);
+                number,
+                chapter,
+                header.getFirst(),
+                sent.getFirst(),
+                sent.size() > 1 ? sent.get(1) : "",
+                when,
+                columns);
     }
 }

@@ -76,7 +76,7 @@ final class RolesTest {
     void everyRouteIsInTheDocument() {
         assertThat(troupe.house().routes())
                 .isNotEmpty()
-                .allSatisfy(route -> assertThat(permissions.requests()).anyMatch(named(route)));
+                .allSatisfy(route -> assertThat(permissions.allRequests()).anyMatch(named(route)));
     }
 
     private static Predicate<Row> named(String route) {
