@@ -84,6 +84,26 @@ final class BadCrowdTest {
         assertThat(guesses).isEqualTo(20);
     }
 
+    /** All in a hall come from one address, and type the same code. */
+    @Test
+    void onlyWrongCodesAreCounted() {
+        Convention hall = Convention.of(house, ",\"entry\":\"code\"");
+        String code = "{\"code\":\"" + hall.show().path("code").asString() + "\"}";
+        String wrong = "{\"code\":\"AAAAAA\"}";
+        String entrants = hall.path() + "/entrants";
+        for (int i = 0; i < 30; i++) {
+            house.stranger().post("/find", code).is(200);
+        }
+        Person eve = house.guest("Eve");
+        int guesses = askTillRefused(403, i -> eve.post(entrants, wrong));
+        assertThat(guesses).isBetween(20, 100);
+        eve.post("/find", wrong).isRefused(429, "too-many");
+        eve.post(hall.path() + "/organisers", "{\"key\":\"A\"}").isRefused(429, "too-many");
+        assertThat(eve.post("/find", code).is(200).json().path("tournament").path("id").asString())
+                .isEqualTo(hall.id());
+        eve.post(entrants, code).is(201);
+    }
+
     @Test
     void anAddressThatOneWritesDownOneselfIsNotBelieved() {
         Person eve = house.stranger();
