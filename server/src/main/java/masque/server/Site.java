@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import masque.server.card.CardDesk;
 import masque.server.guard.Limits;
 import masque.server.guard.Seal;
 import masque.server.setup.Playable;
@@ -67,6 +68,7 @@ public final class Site implements AutoCloseable {
     private final BotThreads bots;
     private final Rooms rooms;
     private final Tournaments tournaments;
+    private final CardDesk cards;
     private final Javalin javalin;
     private final Watch watch;
     private final Sockets sockets = new Sockets();
@@ -93,6 +95,7 @@ public final class Site implements AutoCloseable {
                         settings.patience(),
                         watch.meters());
         tournaments = new Tournaments(store, rooms, offered, tongues, time);
+        cards = new CardDesk(store, offered, rooms, tongues, time, tournaments::challenge);
         Callers callers =
                 new Callers(
                         settings,
@@ -106,6 +109,7 @@ public final class Site implements AutoCloseable {
                         store,
                         rooms,
                         tournaments,
+                        cards,
                         offered,
                         tongues,
                         time,
@@ -295,6 +299,7 @@ public final class Site implements AutoCloseable {
     private void letGo() {
         bots.close();
         tournaments.close();
+        cards.close();
         rooms.close();
         sockets.awaitNone(FAREWELL);
         time.close();

@@ -33,8 +33,13 @@ final class Convention {
      * @param more further fields of the order, each after a comma
      */
     static Convention of(TestSite site, String more) {
+        return of(site, TestSite.GAME, more);
+    }
+
+    /** A tournament of any game. */
+    static Convention of(TestSite site, String game, String more) {
         Person organiser = site.guest("Olga");
-        String order = "{\"name\":\"Friday\",\"game\":\"masquerade-trick\"" + more + "}";
+        String order = "{\"name\":\"Friday\",\"game\":\"" + game + "\"" + more + "}";
         String id = organiser.post("/tournaments", order).is(201).json().path("id").asString();
         return new Convention(site, organiser, id);
     }
@@ -61,7 +66,11 @@ final class Convention {
 
     /** Somebody comes and enters. */
     Person enters(String name) {
-        Person person = site.guest(name);
+        return enters(site.guest(name));
+    }
+
+    /** Somebody who is here enters. */
+    Person enters(Person person) {
         JsonNode you = person.post(path() + "/entrants", "{}").is(201).json().path("you");
         players.put(person, you.path("player").asString());
         return person;

@@ -22,7 +22,7 @@ final class Permissions {
     private static final Set<String> KINDS = Set.of("request", "message", "act");
 
     /** The chapters that have roles and moments of their own, and so a test of their own. */
-    private static final Set<String> APART = Set.of("Tournaments");
+    private static final Set<String> APART = Set.of("Tournaments", "Challenge cards");
 
     private final List<Row> rows = new ArrayList<>();
     private List<String> header = List.of();

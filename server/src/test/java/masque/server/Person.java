@@ -127,6 +127,11 @@ final class Person {
         return listen(Wire.upgrade("/tournaments/" + tournament + "/follow"));
     }
 
+    /** Follows a challenge card. */
+    Line followCard(String card) {
+        return listen(Wire.upgrade("/cards/" + card + "/follow"));
+    }
+
     private Line listen(Knock upgrade) {
         headers.forEach((name, value) -> upgrade.with(name + ": " + value));
         cookie.ifPresent(value -> upgrade.with("Cookie: masque=" + value));

@@ -6,12 +6,17 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
+import masque.core.Phrase;
+import masque.games.dicechallenge.DiceBox;
+import masque.games.dicechallenge.DiceView;
 import masque.games.masqueradetrick.TrickBox;
+import masque.server.setup.CardRule;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
 import masque.server.setup.Settings;
@@ -60,6 +65,36 @@ final class TestSite implements AutoCloseable {
 
     static TestSite open(Store store, Settings settings, Time time, List<Playable> games) {
         return new TestSite(Site.start(settings, games, store, time));
+    }
+
+    /** A site with Dice Challenge alone, and its cards. */
+    static TestSite withCards(Store store, Settings settings, Time time) {
+        return open(store, settings, time, List.of(dice()));
+    }
+
+    /** Dice Challenge with bots that are quick, and cards that fix the first seat's character. */
+    static Playable dice() {
+        DiceBox box = new DiceBox(data("dicechallenge/characters.csv"));
+        List<CardRule.Face> faces = new ArrayList<>();
+        for (DiceView.Portrait one : box.gallery()) {
+            faces.add(
+                    new CardRule.Face(
+                            one.id(),
+                            Integer.toString(faces.size() + 1),
+                            one.name(),
+                            List.of(
+                                    new CardRule.Row(
+                                            "starting",
+                                            Phrase.of("page-starting"),
+                                            one.starting())),
+                            new CardRule.Gift(
+                                    one.ability(),
+                                    one.abilityName(),
+                                    one.abilityRule(),
+                                    one.uses())));
+        }
+        return new Playable(box, Map.of("random", Level.quick(Bot.RANDOM)), "random")
+                .withCards(new CardRule(DiceBox.CARD, 0, faces));
     }
 
     static List<Playable> games() {

@@ -70,6 +70,11 @@ public record CardRule(String option, int seat, List<Face> faces) {
         return seat == 0 ? List.of(holder, other) : List.of(other, holder);
     }
 
+    /** The seat of whoever comes with a card. */
+    public int otherSeat() {
+        return 1 - seat;
+    }
+
     /** Whether these options are those of a duel by card. */
     public boolean fixes(Map<String, String> options) {
         return faces.stream().anyMatch(one -> one.value().equals(options.get(option)));

@@ -76,8 +76,8 @@ final class Cards {
         }
         handle.createUpdate(
                         """
-                        INSERT INTO card_call (holder, number, caller, name, at, table_id)
-                        SELECT :holder, COALESCE(MAX(number), 0) + 1, :caller, :name, :at, :table
+                        INSERT INTO card_call (holder, number, caller, name, at, table_id, seat)
+                        SELECT :holder, COALESCE(MAX(number), 0) + 1, :caller, :name, :at, :table, :seat
                         FROM card_call WHERE holder = :holder
                         """)
                 .bind("holder", holder)
@@ -85,6 +85,7 @@ final class Cards {
                 .bind("name", call.name())
                 .bind("at", call.at().toEpochMilli())
                 .bind("table", call.table())
+                .bind("seat", call.seat())
                 .execute();
         handle.createUpdate(
                         """
@@ -110,7 +111,7 @@ final class Cards {
     static List<CardCall> calls(Handle handle, String holder) {
         return handle.createQuery(
                         """
-                        SELECT caller, name, at, card_call.table_id AS fought, result.*
+                        SELECT caller, name, at, card_call.table_id AS fought, seat, result.*
                         FROM card_call LEFT JOIN result ON result.table_id = card_call.table_id
                         WHERE holder = :holder ORDER BY card_call.number DESC
                         """)
@@ -121,6 +122,7 @@ final class Cards {
                                 row.getString("name"),
                                 Instant.ofEpochMilli(row.getLong("at")),
                                 row.getString("fought"),
+                                row.getInt("seat"),
                                 Results.joined(row)))
                 .list();
     }

@@ -59,8 +59,17 @@ final class Gathering {
 
     /** The same people play again; if somebody has asked for that before, at that table. */
     Plan rematch(String guest, NewTable.Fresh ids) {
-        NewTable fresh = NewTable.of(ids, code -> table.facts().again(guest, code));
+        NewTable fresh = NewTable.of(ids, code -> table.facts().again(guest, code, places()));
         return table.facts().next().isEmpty() ? plans.rematch(fresh) : plans.stay(table.late());
+    }
+
+    /** What a challenge card fixes belongs to a seat, so its duels are fought in the same seats. */
+    private int places() {
+        return table.rules()
+                .card()
+                .filter(rule -> rule.fixes(table.facts().options()))
+                .map(rule -> 0)
+                .orElse(1);
     }
 
     /** Nobody has had it dealt for too long, and nobody looks at it. */

@@ -12,6 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import masque.server.guard.Guest;
@@ -42,6 +43,7 @@ public final class Rooms implements AutoCloseable {
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final List<Runnable> overs = new CopyOnWriteArrayList<>();
     private final Duration patience;
+    private final List<Consumer<String>> tableOver = new CopyOnWriteArrayList<>();
     private volatile boolean closed;
 
     /**
@@ -87,7 +89,7 @@ public final class Rooms implements AutoCloseable {
     private void hear(Happened change) {
         if (change.ends()) {
             TableFacts facts = change.table().facts();
-            archivist.over(change.table().id());
+            over(change.table().id());
             services.meters().over(facts.game(), facts.phase().name().toLowerCase(Locale.ROOT));
         }
         if (change.ends() || change.forfeits()) {
@@ -103,6 +105,19 @@ public final class Rooms implements AutoCloseable {
      */
     public void whenOver(Runnable told) {
         overs.add(told);
+    }
+
+    private void over(String id) {
+        archivist.over(id);
+        tableOver.forEach(listener -> listener.accept(id));
+    }
+
+    /**
+     * Has somebody told the id of every table whose game is over from now on, once that is on disk.
+     * They must not wait for anything.
+     */
+    public void whenTableOver(Consumer<String> listener) {
+        tableOver.add(listener);
     }
 
     /** Fills in what an earlier program did not keep. */
@@ -211,6 +226,21 @@ public final class Rooms implements AutoCloseable {
         return table.keep(store(), services.now()).thenApply(kept -> table.id());
     }
 
+    /**
+     * Has people play by these terms: the game begins at once, and nobody has to ask for that.
+     * Gives the id of the table.
+     */
+    public CompletableFuture<String> begin(Terms terms, List<Sitter> sitters) {
+        NewTable table =
+                NewTable.of(NewTable.Fresh.drawn(), code -> TableFacts.dealing(terms, sitters));
+        return table.keep(store(), services.now())
+                .thenApply(kept -> {
+                    // In memory it waits for contributions, and no longer than that.
+                    dispatch(table.id(), Request.silent(now -> {}));
+                    return table.id();
+                });
+    }
+
     /** The table that is found by a code. */
     public Optional<String> find(String code) {
         return store().byCode(code);
@@ -293,7 +323,7 @@ public final class Rooms implements AutoCloseable {
         return outdated.settle(kept, how, services.now())
                 .thenAccept(settled -> {
                     if (settled.end().isPresent()) {
-                        archivist.over(kept.id());
+                        over(kept.id());
                     }
                     overs.forEach(Runnable::run);
                 });

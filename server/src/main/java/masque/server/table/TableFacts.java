@@ -95,6 +95,11 @@ public record TableFacts(
         return facts;
     }
 
+    /** A table whose people have come for a game that begins at once: nobody is waited for. */
+    static TableFacts dealing(Terms terms, List<Sitter> sitters) {
+        return gathering(terms, sitters, "").with(Phase.DEALING);
+    }
+
     public String game() {
         return terms.game();
     }
@@ -378,10 +383,11 @@ public record TableFacts(
     // --- After the game ---
 
     /**
-     * A table where the same people play the same again. Everybody moves up one chair, so that
-     * somebody else begins or deals.
+     * A table where the same people play the same again.
+     *
+     * @param places how many chairs everybody moves up, so that somebody else begins or deals
      */
-    TableFacts again(String guest, String newCode) {
+    TableFacts again(String guest, String newCode, int places) {
         if (!over()) {
             throw TableRefused.untimely("phase", "phase", phase.name());
         }
@@ -390,7 +396,7 @@ public record TableFacts(
         }
         List<Sitter> chairs = new ArrayList<>();
         sitters.forEach(one -> chairs.add(one.withHouse(false)));
-        Collections.rotate(chairs, -1);
+        Collections.rotate(chairs, -places);
         return gathering(terms, chairs, newCode).withHost(seatOf(guest, chairs));
     }
 

@@ -14,7 +14,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import masque.contest.ArenaCommand;
 import masque.contest.Entrant;
+import masque.contest.Phase;
 import masque.core.Fairness;
 import masque.core.Phrase;
 import masque.edge.Listener;
@@ -40,6 +42,7 @@ import tools.jackson.core.JsonGenerator;
 /** All tournaments: those in memory, and the others on demand. Any thread may ask. */
 public final class Tournaments implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Tournaments.class);
+    private static final int PAIR = 2;
     private static final int MOST_EVENTS = 500;
     private static final int MOST_LISTED = 20;
     private static final int RESULTS_AT_ONCE = 200;
@@ -227,17 +230,34 @@ public final class Tournaments implements AutoCloseable {
     }
 
     /**
-     * DC-9.6: where two guests are both in a tournament that is under way.
+     * DC-9.6: between two entrants of one running tournament of a game a scan of a card is a
+     * challenge there.
      *
-     * @return its id
+     * @param holder the guest who is challenged
+     * @return the tournament's id; empty if they share none, and then nothing has happened
+     * @throws TournamentRefused if they do, but its rules are against the challenge
      */
-    public Optional<String> common(String guest, String other) {
-        return live.values().stream()
-                .filter(LiveTournament::running)
-                .map(LiveTournament::state)
-                .filter(state -> in(state, guest) && in(state, other))
-                .map(TournamentState::id)
-                .findFirst();
+    public Optional<String> challenge(Guest challenger, String holder, String game) {
+        Optional<TournamentState> common =
+                live.values().stream()
+                        .map(LiveTournament::state)
+                        .filter(state -> state.arena().phase() == Phase.RUNNING)
+                        .filter(state -> state.setup().game().equals(game))
+                        .filter(state -> state.setup().seats() == PAIR)
+                        .filter(state -> in(state, challenger.id()) && in(state, holder))
+                        .findFirst();
+        common.ifPresent(state -> {
+            List<String> others = List.of(state.playerOf(holder).orElseThrow());
+            Act act =
+                    new Act.OfPlayer(
+                            Ids.fresh(), me -> new ArenaCommand.Challenge(me, others, false));
+            try {
+                var _ = act(state.id(), challenger.id(), act).join();
+            } catch (CompletionException e) {
+                throw e.getCause() instanceof RuntimeException cause ? cause : e;
+            }
+        });
+        return common.map(TournamentState::id);
     }
 
     private static boolean in(TournamentState state, String guest) {
@@ -245,11 +265,6 @@ public final class Tournaments implements AutoCloseable {
                 .flatMap(player -> state.arena().entrant(player))
                 .filter(Entrant::isIn)
                 .isPresent();
-    }
-
-    /** What a guest is known by in a tournament. */
-    public Optional<String> player(String id, String guest) {
-        return live(id).state().playerOf(guest);
     }
 
     // --- What is shown ---

@@ -53,16 +53,6 @@ final class FollowRoute extends LiveRoute {
         }
     }
 
-    private static String pong(String id) {
-        return Json.text(out -> {
-            out.writeStartObject();
-            out.writeNumberProperty("v", 1);
-            out.writeStringProperty("type", "pong");
-            out.writeStringProperty("id", id);
-            out.writeEndObject();
-        });
-    }
-
     @Override
     void parted(LiveSocket socket) {
         tournaments.part(socket.place(), socket);

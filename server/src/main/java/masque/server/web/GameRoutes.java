@@ -71,6 +71,7 @@ final class GameRoutes {
         out.writeNumberProperty("usualSeats", box.usualSeats());
         texts(out, "bots", List.copyOf(game.bots().keySet()));
         out.writeStringProperty("house", game.houseLevel());
+        out.writeBooleanProperty("cards", game.card().isPresent());
         out.writeArrayPropertyStart("settings");
         for (int seats = box.minSeats(); seats <= box.maxSeats(); seats++) {
             out.writeStartObject();

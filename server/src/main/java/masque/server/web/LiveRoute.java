@@ -126,6 +126,17 @@ abstract class LiveRoute {
         return attribute(ctx, SOCKET, LiveSocket.class);
     }
 
+    /** Says that somebody is there. */
+    static String pong(String id) {
+        return Json.text(out -> {
+            out.writeStartObject();
+            out.writeNumberProperty("v", 1);
+            out.writeStringProperty("type", "pong");
+            out.writeStringProperty("id", id);
+            out.writeEndObject();
+        });
+    }
+
     private void hear(LiveSocket socket, Limits.Client client, String message) {
         if (client.refuseMessage().isPresent()) {
             socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("too-many-messages"));

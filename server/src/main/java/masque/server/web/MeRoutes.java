@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import masque.server.card.CardDesk;
 import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
 import masque.server.guard.Ids;
@@ -33,6 +34,7 @@ final class MeRoutes {
     private final Store store;
     private final Rooms rooms;
     private final Tournaments tournaments;
+    private final CardDesk cards;
     private final Callers callers;
     private final TableRoutes tables;
     private final Pages pages;
@@ -42,6 +44,7 @@ final class MeRoutes {
             Store store,
             Rooms rooms,
             Tournaments tournaments,
+            CardDesk cards,
             Callers callers,
             TableRoutes tables,
             Pages pages,
@@ -49,6 +52,7 @@ final class MeRoutes {
         this.store = store;
         this.rooms = rooms;
         this.tournaments = tournaments;
+        this.cards = cards;
         this.callers = callers;
         this.tables = tables;
         this.pages = pages;
@@ -103,7 +107,9 @@ final class MeRoutes {
         callers.refusePrograms(ctx);
         String name = name(ctx);
         String id = callers.guest(ctx).map(Guest::id).orElseGet(Ids::fresh);
-        be(ctx, new Guest(id, name));
+        Guest guest = new Guest(id, name);
+        cards.renamed(guest);
+        be(ctx, guest);
     }
 
     private static String name(Context ctx) {

@@ -25,7 +25,7 @@ final class Pages {
 
     private static final Pattern FOR_PROGRAMS =
             Pattern.compile(
-                    "/api(/.*)?|/assets(/.*)?|/(table|tournament)/[^/]*/code\\.svg"
+                    "/api(/.*)?|/assets(/.*)?|/(table|tournament|card)/[^/]*/code\\.svg"
                             + "|/(manifest\\.webmanifest|fairness\\.js|openapi\\.json"
                             + "|healthz|readyz|metrics)/?");
 
@@ -76,6 +76,10 @@ final class Pages {
         routes.get("/tournament/{id}/code.svg", this::tournamentCode);
         routes.get("/replay/{id}", this::replay);
         routes.get("/replay", this::frame);
+        routes.get("/card", this::frame);
+        routes.get("/card/{id}", this::card);
+        routes.get("/card/{id}/print", this::card);
+        routes.get("/card/{id}/code.svg", this::cardCode);
         routes.get("/rules", this::rulebooks);
         routes.get("/rules/{game}", this::rules);
         if (settings.development()) {
@@ -122,10 +126,26 @@ final class Pages {
         return id;
     }
 
+    private void card(Context ctx) {
+        if (store.card(Routes.cardId(ctx)).isEmpty()) {
+            throw ClientError.of(404, "no-card");
+        }
+        frame(ctx);
+    }
+
     /** The link to a table as a code that a phone can scan. */
     private void scanCode(Context ctx) {
+        scanCode(ctx, "/table/" + Routes.tableId(ctx));
+    }
+
+    /** The same for a challenge card. */
+    private void cardCode(Context ctx) {
+        scanCode(ctx, "/card/" + Routes.cardId(ctx));
+    }
+
+    private void scanCode(Context ctx, String path) {
         String found = Optional.ofNullable(ctx.queryParam("root")).orElse("");
-        String link = callers.siteAddress(ctx, found) + "/table/" + Routes.tableId(ctx);
+        String link = callers.siteAddress(ctx, found) + path;
         callers.guardPage(ctx);
         ctx.contentType("image/svg+xml").result(ScanCode.draw(link));
     }

@@ -15,7 +15,7 @@ final class PlainPage {
     static final String TYPE = "text/html; charset=utf-8";
 
     /** What is not there may have been there, or may be there under a longer address. */
-    private static final Set<String> NOTHING = Set.of("no-page", "no-table");
+    private static final Set<String> NOTHING = Set.of("no-page", "no-table", "no-card");
 
     private final String document =
             new String(Assets.bytes("plain.html"), StandardCharsets.UTF_8).strip();

@@ -3,6 +3,7 @@ package masque.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import masque.core.State;
+import masque.server.card.CardDesk;
 import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
 import masque.server.table.Rooms;
@@ -12,10 +13,12 @@ import org.jspecify.annotations.Nullable;
 /** The socket at which one plays. */
 final class PlayRoute extends LiveRoute {
     private final Rooms rooms;
+    private final CardDesk cards;
 
-    PlayRoute(Door door, Rooms rooms) {
+    PlayRoute(Door door, Rooms rooms, CardDesk cards) {
         super(door);
         this.rooms = rooms;
+        this.cards = cards;
     }
 
     void register(RoutesConfig routes) {
@@ -46,6 +49,9 @@ final class PlayRoute extends LiveRoute {
 
     @Override
     void joined(LiveSocket socket) {
+        if (seated(socket)) {
+            cards.comes(socket.guest());
+        }
         rooms.join(socket.place(), socket);
     }
 
@@ -56,6 +62,14 @@ final class PlayRoute extends LiveRoute {
 
     @Override
     void parted(LiveSocket socket) {
+        if (seated(socket)) {
+            cards.goes(socket.guest());
+        }
         rooms.part(socket.place(), socket);
+    }
+
+    /** Whether somebody looks at a table of theirs: who holds a card is here then. */
+    private static boolean seated(LiveSocket socket) {
+        return socket.viewer() != State.SPECTATOR;
     }
 }

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import masque.server.card.CardDesk;
 import masque.server.guard.Body;
 import masque.server.guard.ClientError;
 import masque.server.guard.Ids;
@@ -43,6 +44,8 @@ public final class Routes {
     private final TournamentRoutes tournaments;
     private final FollowRoute follow;
     private final Pages pages;
+    private final CardRoutes cards;
+    private final CardFollowRoute cardFollow;
     private final WatchRoutes watched;
     private final Bodies bodies;
 
@@ -52,6 +55,7 @@ public final class Routes {
             Store store,
             Rooms rooms,
             Tournaments tournaments,
+            CardDesk desk,
             Map<String, Playable> offered,
             Tongues tongues,
             Time time,
@@ -69,10 +73,12 @@ public final class Routes {
         this.tournaments = new TournamentRoutes(tournaments, offered, callers);
         replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
         pages = new Pages(settings, offered, tongues, callers, store, tournaments, assets, plain);
-        me = new MeRoutes(store, rooms, tournaments, callers, tables, pages, time);
+        me = new MeRoutes(store, rooms, tournaments, desk, callers, tables, pages, time);
         LiveRoute.Door door = new LiveRoute.Door(callers, tongues, time, watch, sockets);
-        play = new PlayRoute(door, rooms);
+        play = new PlayRoute(door, rooms, desk);
         follow = new FollowRoute(door, tournaments);
+        cards = new CardRoutes(desk, offered, tongues, callers);
+        cardFollow = new CardFollowRoute(door, desk);
     }
 
     public void register(JavalinConfig config) {
@@ -87,7 +93,9 @@ public final class Routes {
         me.register(config.routes);
         play.register(config.routes);
         tournaments.register(config.routes);
+        cards.register(config.routes);
         follow.register(config.routes);
+        cardFollow.register(config.routes);
         pages.register(config.routes);
         watched.register(config);
         answerHeads(config);
@@ -160,6 +168,19 @@ public final class Routes {
         String id = ctx.pathParam("id");
         if (!Ids.looksLike(id)) {
             throw ClientError.of(404, "no-table");
+        }
+        return id;
+    }
+
+    /**
+     * The id of a card in the path.
+     *
+     * @throws ClientError if no card can have it
+     */
+    static String cardId(Context ctx) {
+        String id = ctx.pathParam("id");
+        if (!Ids.looksLike(id)) {
+            throw ClientError.of(404, "no-card");
         }
         return id;
     }

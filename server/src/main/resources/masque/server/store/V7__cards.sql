@@ -11,8 +11,8 @@ CREATE TABLE card (
     duel    TEXT    NOT NULL
 );
 
--- Who came while the holder of a card was away: the table where they fought a bot instead, or empty if they waited. Only
--- the latest ones are kept.
+-- Who came while the holder of a card was away: the table where they fought a bot instead and their seat there, or empty
+-- if they waited. Only the latest ones are kept.
 CREATE TABLE card_call (
     holder   TEXT    NOT NULL,
     number   INTEGER NOT NULL,
@@ -20,5 +20,6 @@ CREATE TABLE card_call (
     name     TEXT    NOT NULL,
     at       BIGINT  NOT NULL,
     table_id TEXT    NOT NULL,
+    seat     INTEGER NOT NULL,
     PRIMARY KEY (holder, number)
 );

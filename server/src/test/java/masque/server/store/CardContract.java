@@ -63,7 +63,7 @@ abstract class CardContract extends StoreContract {
     void dc_9_3_whoCameInVainIsKeptWithHowTheirGameEnded() {
         store.keepCall("ann", CardCall.waiting("bob", "Bob", NOON)).join();
         open("t");
-        CardCall fought = CardCall.fighting("cem", "Cem", NOON.plusSeconds(1), "t");
+        CardCall fought = CardCall.fighting("cem", "Cem", NOON.plusSeconds(1), "t", 1);
         store.keepCall("ann", fought).join();
         store.keepCall("zoe", CardCall.waiting("cem", "Cem", NOON)).join();
         assertThat(store.calls("ann"))
