@@ -9,17 +9,21 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
 import masque.core.Box;
+import masque.core.Phrase;
 import masque.games.dicechallenge.DiceBox;
+import masque.games.dicechallenge.DiceView;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
 import masque.server.Site;
+import masque.server.setup.CardRule;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
 import masque.server.setup.Settings;
@@ -122,6 +126,33 @@ final class Ball implements AutoCloseable {
 
     static Box diceBox() {
         return new DiceBox(data("dicechallenge/characters.csv"));
+    }
+
+    /** Dice Challenge with its challenge cards. */
+    static Playable diceWithCards() {
+        DiceBox box = new DiceBox(data("dicechallenge/characters.csv"));
+        List<CardRule.Face> faces = new ArrayList<>();
+        for (DiceView.Portrait one : box.gallery()) {
+            faces.add(
+                    new CardRule.Face(
+                            one.id(),
+                            Integer.toString(faces.size() + 1),
+                            one.name(),
+                            List.of(
+                                    row("starting", "page-starting", one.starting()),
+                                    row("reserve", "page-in-reserve", one.reserve()),
+                                    row("droid", "page-droids", one.droid())),
+                            new CardRule.Gift(
+                                    one.ability(),
+                                    one.abilityName(),
+                                    one.abilityRule(),
+                                    one.uses())));
+        }
+        return playable(box).withCards(new CardRule(DiceBox.CARD, 0, faces));
+    }
+
+    private static CardRule.Row row(String kind, String name, List<Integer> sizes) {
+        return new CardRule.Row(kind, Phrase.of(name), sizes);
     }
 
     static Box queenBox() {

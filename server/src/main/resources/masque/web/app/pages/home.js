@@ -185,6 +185,7 @@ class Home extends LitElement {
                     <button class="button" ?disabled=${this.busy} @click=${() => this.setUp(game)}>
                         ${say("home-create")}</button>
                     <a class="button plain" href=${at(`rules/${game.id}`)}>${say("rules")}</a>
+                    ${game.cards ? html`<a class="button plain" href=${at("card")}>${say("home-card")}</a>` : nothing}
                 </div>
             </article>`;
     }

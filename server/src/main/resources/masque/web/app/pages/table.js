@@ -5,6 +5,7 @@ import {at} from "../base.js";
 import {viewOf, wholeView} from "../game-view.js";
 import {lost} from "../lost.js";
 import {beSomebody, forgetMe} from "../me.js";
+import {recall} from "../memory.js";
 import * as notice from "../notice.js";
 import {outdatedActions} from "../outdated.js";
 import {overSentence} from "../over.js";
@@ -45,6 +46,7 @@ class TablePage extends LitElement {
 
     connectedCallback() {
         super.connectedCallback();
+        if (recall("card")) import("../cards/caller.js");
         this.enter();
     }
 
@@ -220,6 +222,7 @@ class TablePage extends LitElement {
                 ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}
                     ${this.clause ? html`<a href=${at(`rules/${this.game.id}#${this.clause}`)} target="_blank">${this.clause}</a>` : nothing}
                     <button class="button plain" aria-label=${say("close")} @click=${() => this.complain("")}>✕</button></p>` : nothing}
+                ${this.you >= 0 && recall("card") ? html`<masque-card-caller .table=${this.table}></masque-card-caller>` : nothing}
                 ${this.middle()}
                 <div class="unseen live-public" aria-live="polite"></div>
                 <div class="unseen live-turn" aria-live="assertive"></div>

@@ -1,0 +1,257 @@
+package masque.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Challenge cards in a real browser: made, scanned, printed, and for everyone. */
+// needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+final class CardPageTest {
+    private static final Pattern PAPER =
+            Pattern.compile("/MediaBox *\\[ *0 +0 +([0-9.]+) +([0-9.]+) *]");
+    private static final double POINTS_A_MILLIMETRE = 72 / 25.4;
+
+    private Ball ball;
+
+    @BeforeAll
+    void open(@TempDir Path folder) {
+        ball = Ball.open(folder, "/club", List.of(Ball.diceWithCards()));
+    }
+
+    @AfterAll
+    void close() {
+        ball.close();
+    }
+
+    /** Somebody takes a card, from home on; gives its link. */
+    private static String takes(Visitor holder, String face) {
+        holder.opens("").clicks(".game a[href$='/card']");
+        holder.sees(".faces .face svg");
+        holder.clicks(".face:has([value='" + face + "'])").clicks(".chosen.panel .button");
+        return link(holder);
+    }
+
+    private static String link(Visitor holder) {
+        return holder.sees(".holding .link input").inputValue();
+    }
+
+    private static String scanned(Locator picture) {
+        // It is there once it has a size.
+        picture.evaluate("one => one.decode()");
+        return ScannedCode.in(picture.screenshot());
+    }
+
+    @Test
+    void dc_9_1_theCodeIsScannedAndLeadsIntoADuelInTwoTaps() {
+        try (Visitor ann = ball.visitor();
+                Visitor bob = ball.visitor(Ball.phone())) {
+            String link = takes(ann, "sailor-mars");
+            String code = scanned(ann.sees(".scan"));
+            assertThat(code).isEqualTo(link).startsWith(ball.address("127.0.0.1") + "card/");
+            ann.sees("masque-challenge-card .picture .arms");
+            bob.page().navigate(code);
+            bob.sees(".way .chief.big:has-text('Fight')");
+            bob.page().tap(".way .chief.big");
+            bob.sees("masque-dice-challenge");
+            ann.sees("masque-dice-challenge");
+            assertThat(bob.page().url()).contains("/table/").isEqualTo(ann.page().url());
+            bob.shows("card-duel-phone");
+            assertThat(bob.sees("masque-dice-challenge .gallery .gone").textContent())
+                    .contains("Sailor Mars");
+        }
+    }
+
+    @Test
+    void dc_9_2_whoeverComesNextSeesTheirPlaceAndTheirDuelBeginsByItself() {
+        try (Visitor ann = ball.visitor();
+                Visitor bob = ball.visitor();
+                Visitor cem = ball.visitor(Ball.phone())) {
+            String link = takes(ann, "kunzite");
+            bob.page().navigate(link);
+            bob.clicks(".way .chief.big").sees("masque-dice-challenge");
+            cem.page().navigate(link);
+            cem.clicks(".way .chief.big");
+            assertThat(cem.sees(".place strong").textContent()).isEqualTo("1");
+            for (Visitor one : List.of(ann, bob)) {
+                one.sees("masque-dice-challenge");
+                one.clicks("masque-table-menu button")
+                        .clicks(".menu button:has-text('end the game')");
+            }
+            cem.sees("masque-dice-challenge");
+            ann.clicks(".calling a");
+            ann.page().waitForURL(cem.page().url());
+        }
+    }
+
+    @Test
+    void dc_9_3_whoeverFindsNobodyFightsABotAndTheHolderIsTold() {
+        try (Visitor ann = ball.visitor();
+                Visitor bob = ball.visitor()) {
+            String link = takes(ann, "wiseman");
+            ann.page().navigate("about:blank");
+            bob.page().navigate(link);
+            bob.clicks(".way .button:has-text('bot')").sees("masque-dice-challenge");
+            ann.opens("card");
+            assertThat(ann.sees(".callers li").textContent()).contains("bot");
+        }
+    }
+
+    @Test
+    void dc_9_4_aCardIsSwitchedOffAndRenewed() {
+        try (Visitor ann = ball.visitor();
+                Visitor bob = ball.visitor()) {
+            String link = takes(ann, "jadeite");
+            bob.page().navigate(link);
+            bob.sees(".way .chief.big");
+            ann.clicks(".showing .check input");
+            bob.sees(".way .big-note");
+            ann.clicks(".showing .check input");
+            bob.sees(".way .chief.big");
+            bob.expects("404").expects("WebSocket");
+            ann.clicks(".showing .button:has-text('Renew')");
+            ann.page().waitForCondition(() -> !link(ann).equals(link));
+            bob.sees(".alone");
+            bob.page().navigate(link);
+            bob.sees("h1:has-text('no such card')");
+        }
+    }
+
+    @Test
+    void aCardIsPrintedInExactlyItsSize() {
+        try (Visitor ann = ball.visitor()) {
+            String link = takes(ann, "luna-and-artemis");
+            ann.clicks(".showing a.chief");
+            Locator code = ann.sees("masque-challenge-card .scan img");
+            assertThat(scanned(code)).isEqualTo(link);
+            ann.sees("masque-challenge-card .picture .arms");
+            isPrinted(ann.page(), "card-small", 85, 54);
+            ann.clicks(".sizes label:nth-child(2)").sees(".paper.a6");
+            assertThat(scanned(ann.sees("masque-challenge-card .scan img"))).isEqualTo(link);
+            isPrinted(ann.page(), "card-a6", 105, 148);
+        }
+    }
+
+    private static void isPrinted(Page page, String name, int width, int height) {
+        byte[] pdf =
+                page.pdf(
+                        new Page.PdfOptions()
+                                .setPreferCSSPageSize(true)
+                                .setPath(Path.of("target/screens", name + ".pdf")));
+        Matcher paper = PAPER.matcher(new String(pdf, StandardCharsets.ISO_8859_1));
+        List<String> pages = new ArrayList<>();
+        while (paper.find()) {
+            pages.add(paper.group());
+            assertThat(Double.parseDouble(paper.group(1)) / POINTS_A_MILLIMETRE)
+                    .isCloseTo(width, within(0.2));
+            assertThat(Double.parseDouble(paper.group(2)) / POINTS_A_MILLIMETRE)
+                    .isCloseTo(height, within(0.2));
+        }
+        assertThat(pages).hasSize(1);
+    }
+
+    @Test
+    void everyScreenIsForEveryoneAtADeskByDay() {
+        look(
+                Ball.desk()
+                        .setViewportSize(1280, 800)
+                        .setBypassCSP(true)
+                        .setColorScheme(ColorScheme.LIGHT),
+                "desk");
+    }
+
+    @Test
+    void everyScreenIsForEveryoneOnAPhoneByNight() {
+        look(
+                Ball.phone()
+                        .setViewportSize(390, 844)
+                        .setBypassCSP(true)
+                        .setColorScheme(ColorScheme.DARK),
+                "phone");
+    }
+
+    @Test
+    void noScreenIsInEnglishForWhoeverReadsJapanese() {
+        look(
+                Ball.phone()
+                        .setLocale("ja-JP")
+                        .setBypassCSP(true)
+                        .setViewportSize(390, 844)
+                        .setColorScheme(ColorScheme.LIGHT),
+                "phone-ja");
+        look(
+                Ball.desk()
+                        .setLocale("ja-JP")
+                        .setBypassCSP(true)
+                        .setViewportSize(1280, 800)
+                        .setColorScheme(ColorScheme.DARK),
+                "desk-ja");
+    }
+
+    /** Goes through every screen of cards, keeps a picture of each, and has nothing wrong there. */
+    private void look(Browser.NewContextOptions options, String where) {
+        List<String> found = new ArrayList<>();
+        try (Visitor ann = ball.visitor(options);
+                Visitor bob = ball.visitor(options);
+                Visitor cem = ball.visitor(options)) {
+            ann.opens("card").sees(".faces .face svg");
+            ann.clicks(".face:has([value='sailor-moon'])").sees(".chosen.panel");
+            found.addAll(seen(ann, where, "choosing"));
+            ann.clicks(".chosen.panel .button");
+            String link = link(ann);
+            ann.sees("masque-challenge-card .picture .arms");
+            found.addAll(seen(ann, where, "mine"));
+            bob.page().navigate(link);
+            bob.sees("masque-challenge-card .picture .arms");
+            found.addAll(seen(bob, where, "here"));
+            ann.opens("card/" + link.substring(link.lastIndexOf('/') + 1) + "/print");
+            ann.sees("masque-challenge-card .picture .arms");
+            found.addAll(seen(ann, where, "print"));
+            ann.clicks(".sizes label:nth-child(2)").sees(".paper.a6");
+            found.addAll(seen(ann, where, "print-a6"));
+            bob.sees(".way .big:nth-of-type(2)");
+            found.addAll(seen(bob, where, "away"));
+            bob.clicks(".way .chief.big").sees(".place");
+            found.addAll(seen(bob, where, "waiting"));
+            ann.opens("card").sees("masque-dice-challenge, .callers li");
+            ann.opens("card").sees(".callers li");
+            cem.page().navigate(link);
+            cem.sees("masque-challenge-card .picture .arms");
+            found.addAll(seen(cem, where, "busy"));
+            found.addAll(seen(ann, where, "mine-fighting"));
+            ann.clicks(".showing .check input");
+            cem.sees(".way .big-note");
+            found.addAll(seen(cem, where, "off"));
+        }
+        assertThat(found).isEmpty();
+    }
+
+    private static List<String> seen(Visitor visitor, String where, String screen) {
+        String name = "card-" + screen + "-" + where;
+        visitor.page()
+                .screenshot(
+                        new Page.ScreenshotOptions()
+                                .setFullPage(true)
+                                .setPath(Path.of("target/screens", name + ".png")));
+        List<String> found = new ArrayList<>(Inspection.of(visitor.page()));
+        if (where.endsWith("-ja")) {
+            found.addAll(Inspection.english(visitor.page()));
+        }
+        return found.stream().map(one -> name + ": " + one).toList();
+    }
+}
