@@ -7,6 +7,8 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
+import com.microsoft.playwright.options.ViewportSize;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,6 +28,7 @@ final class CardPageTest {
     private static final Pattern PAPER =
             Pattern.compile("/MediaBox *\\[ *0 +0 +([0-9.]+) +([0-9.]+) *]");
     private static final double POINTS_A_MILLIMETRE = 72 / 25.4;
+    private static final double DOTS_A_MILLIMETRE = 96 / 25.4;
 
     private Ball ball;
 
@@ -147,7 +150,46 @@ final class CardPageTest {
         }
     }
 
+    /** The longest name and the character with the most kinds of dice have room on the card. */
+    @Test
+    void nothingIsCutOffOnPaper() {
+        try (Visitor ann = ball.visitor();
+                Visitor japanese = ball.visitor(Ball.desk().setLocale("ja-JP"))) {
+            takes(ann, "droids");
+            ann.clicks(".me").sees(".naming input").fill("W".repeat(24));
+            ann.clicks(".naming .button").sees(".me");
+            for (Visitor one : List.of(ann, japanese)) {
+                String card = link(ann).substring(link(ann).lastIndexOf('/') + 1);
+                one.opens("card/" + card + "/print");
+                one.sees("masque-challenge-card .holder .name:has-text('WWW')");
+                one.sees("masque-challenge-card .picture .arms");
+                assertThat(cutOff(one.page())).isEmpty();
+                one.clicks(".sizes label:nth-child(2)").sees(".paper.a6");
+                assertThat(cutOff(one.page())).isEmpty();
+                one.page().navigate("about:blank");
+                ann.opens("card");
+            }
+        }
+    }
+
+    /** What stands beyond the frame of the card. */
+    private static List<?> cutOff(Page page) {
+        return (List<?>)
+                page.evaluate(
+                        """
+                        () => {
+                            const card = document.querySelector("masque-challenge-card").renderRoot.querySelector(".card");
+                            const frame = card.getBoundingClientRect(), rim = frame.width * 0.025;
+                            return [...card.querySelectorAll("*")].filter(one => !one.closest("svg")).map(one => [one, one.getBoundingClientRect()])
+                                .filter(([one, {top, left, right, bottom}]) => right > left && (top < frame.top + rim || bottom > frame.bottom - rim
+                                    || left < frame.left + rim || right > frame.right - rim))
+                                .map(([one]) => one.localName + "." + one.className);
+                        }
+                        """);
+    }
+
     private static void isPrinted(Page page, String name, int width, int height) {
+        preview(page, name, width, height);
         byte[] pdf =
                 page.pdf(
                         new Page.PdfOptions()
@@ -163,6 +205,24 @@ final class CardPageTest {
                     .isCloseTo(height, within(0.2));
         }
         assertThat(pages).hasSize(1);
+    }
+
+    /** Keeps a picture of what a printer prints; it is the card and nothing else. */
+    private static void preview(Page page, String name, int width, int height) {
+        ViewportSize before = page.viewportSize();
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+        int wide = (int) Math.ceil(width * DOTS_A_MILLIMETRE);
+        int high = (int) Math.ceil(height * DOTS_A_MILLIMETRE);
+        page.setViewportSize(wide, high);
+        assertThat(page.evaluate("[document.documentElement.scrollWidth, innerWidth].join()"))
+                .isEqualTo(wide + "," + wide);
+        assertThat(page.evaluate("[document.documentElement.scrollHeight, innerHeight].join()"))
+                .isEqualTo(high + "," + high);
+        page.screenshot(
+                new Page.ScreenshotOptions()
+                        .setPath(Path.of("target/screens", name + "-paper.png")));
+        page.emulateMedia(new Page.EmulateMediaOptions().setMedia(null));
+        page.setViewportSize(before.width, before.height);
     }
 
     @Test

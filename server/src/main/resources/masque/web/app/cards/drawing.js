@@ -163,6 +163,15 @@ class ChallengeCard extends LitElement {
                 border-radius: 0;
                 background: #fff;
                 --die: #fff;
+                --shade: transparent;
+            }
+            :host([format='small']) .holder .name,
+            :host([format='a6']) .holder .name {
+                display: -webkit-box;
+                overflow: hidden;
+                padding-bottom: 0.15em;
+                -webkit-box-orient: vertical;
+                -webkit-line-clamp: 2;
             }
             :host([format='small']) {
                 width: 85mm;
@@ -239,8 +248,8 @@ class ChallengeCard extends LitElement {
             }
             :host([format='a6']) .card {
                 grid-template: auto auto auto minmax(0, 1fr) auto auto / 36mm minmax(0, 1fr);
-                gap: 2.5mm 5mm;
-                padding: 9mm;
+                gap: 2mm 5mm;
+                padding: 8mm;
                 font-size: 3.6mm;
             }
             :host([format='a6']) .holder {
@@ -248,7 +257,11 @@ class ChallengeCard extends LitElement {
                 padding-inline-end: 14mm;
             }
             :host([format='a6']) .holder .name {
-                font-size: 8mm;
+                font-size: 6.8mm;
+            }
+            :host([format='a6']) .picture {
+                width: 28mm;
+                margin-inline: auto;
             }
             :host([format='a6']) .mark {
                 top: 9mm;
@@ -268,7 +281,7 @@ class ChallengeCard extends LitElement {
             }
             :host([format='a6']) .row {
                 display: grid;
-                grid-template-columns: 22mm minmax(0, 1fr);
+                grid-template-columns: 28mm minmax(0, 1fr);
                 align-items: center;
             }
             :host([format='a6']) .row-dice {
