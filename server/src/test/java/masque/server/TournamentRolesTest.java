@@ -2,8 +2,14 @@ package masque.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublisher;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +19,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipInputStream;
 import masque.server.Permissions.Row;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -97,6 +104,37 @@ final class TournamentRolesTest {
         assertThat(coded.hidden(ArenaRole.NOBODY).filter(organiser::contains)).hasSize(2);
         String entrant = cast.as(ArenaRole.ENTRANT).get(coded.path("")).is(200).response().body();
         assertThat(coded.hidden(ArenaRole.NOBODY).filter(entrant::contains)).hasSize(1);
+    }
+
+    /** It is packed, so that the answers alone do not show it. */
+    @Test
+    void theFileTellsWhatChanceCameFromOnlyOnceItHasEnded()
+            throws IOException, InterruptedException {
+        for (ArenaStage stage : List.of(ArenaStage.RUNNING, ArenaStage.ENDED)) {
+            ArenaScene scene = cast.shared(stage);
+            String file = file(scene);
+            assertThat(file).contains("\"masque\":\"tournament\"");
+            assertThat(scene.hidden(ArenaRole.NOBODY)).isNotEmpty().noneMatch(file::contains);
+            assertThat(file.contains(cast.secret(scene.id()))).isEqualTo(stage.over());
+        }
+    }
+
+    /** The first entry of the zip. */
+    private String file(ArenaScene scene) throws IOException, InterruptedException {
+        String address =
+                "http://127.0.0.1:%d/api/v1%s".formatted(cast.site().port(), scene.path("/file"));
+        try (HttpClient client = HttpClient.newHttpClient();
+                ZipInputStream zip =
+                        new ZipInputStream(
+                                client.send(
+                                                HttpRequest.newBuilder(URI.create(address)).build(),
+                                                BodyHandlers.ofInputStream())
+                                        .body())) {
+            assertThat(zip.getNextEntry()).isNotNull();
+            String text = new String(zip.readAllBytes(), StandardCharsets.UTF_8);
+            assertThat(zip.getNextEntry()).isNull();
+            return text;
+        }
     }
 
     @TestFactory
