@@ -169,7 +169,7 @@ final class BadCardTest {
                 "{\"do\":\"ping\",\"id\":\"a\",\"place\":1}"
             })
     void aMessageThatIsWrongEndsTheConnectionWithASentence(String message) {
-        try (Line line = hall.site.guest("Bob").follow(hall.card)) {
+        try (Line line = hall.site.guest("Bob").followCard(hall.card)) {
             line.say(message);
             Line.Closed closed = line.closed();
             assertThat(closed.code()).isEqualTo(1008);
@@ -179,7 +179,7 @@ final class BadCardTest {
 
     @Test
     void aMessageThatIsNoTextEndsTheConnectionAndAPingIsAnswered() {
-        try (Line line = hall.site.guest("Bob").follow(hall.card)) {
+        try (Line line = hall.site.guest("Bob").followCard(hall.card)) {
             line.say("{\"do\":\"ping\",\"id\":\"p-1\"}");
             JsonNode pong = line.until(one -> one.path("type").asString().equals("pong"));
             assertThat(pong.path("id").asString()).isEqualTo("p-1");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import masque.server.card.SharedTournament;
 import masque.server.setup.Settings;
 import masque.server.store.Stores;
 import org.junit.jupiter.api.Test;
@@ -30,10 +29,7 @@ final class CardLimitsTest {
                         usual.openMetrics(),
                         usual.development());
         return TestSite.withCards(
-                Stores.sqlite(folder),
-                settings,
-                new ManualTime(1_700_000_000_000L),
-                SharedTournament.NONE);
+                Stores.sqlite(folder), settings, new ManualTime(1_700_000_000_000L));
     }
 
     @Test
@@ -64,14 +60,14 @@ final class CardLimitsTest {
             String card = ann.post("/cards", CardHall.MOON).is(201).json().path("id").asString();
             List<Line> lines = new ArrayList<>();
             for (int i = 0; i < 256; i++) {
-                lines.add(site.stranger().follow(card));
+                lines.add(site.stranger().followCard(card));
             }
             lines.forEach(Line::message);
-            Line late = site.stranger().follow(card);
+            Line late = site.stranger().followCard(card);
             assertThat(late.closed().code()).isEqualTo(1013);
             Person bob = site.guest("Bob");
             bob.post("/cards/" + card + "/line", "{}").is(201);
-            Line bobs = bob.follow(card);
+            Line bobs = bob.followCard(card);
             assertThat(bobs.message().path("you").path("place").asInt()).isEqualTo(1);
             lines.forEach(Line::close);
         }

@@ -208,7 +208,7 @@ final class CardTest {
     void dc_9_2_whoHoldsACardTooIsInOneDuelAtATime() {
         Person bob = hall.site.guest("Bob");
         String bobs = bob.post("/cards", CardHall.MOON).is(201).json().path("id").asString();
-        Line page = bob.follow(bobs);
+        Line page = bob.followCard(bobs);
         page.message();
         String duel = duel(bob);
         Person cem = hall.site.guest("Cem");
