@@ -273,6 +273,11 @@ public final class Site implements AutoCloseable {
         return rooms.size();
     }
 
+    /** How many tournaments are in memory. */
+    int tournamentsInMemory() {
+        return tournaments.size();
+    }
+
     Rooms rooms() {
         return rooms;
     }

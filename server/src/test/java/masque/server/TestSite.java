@@ -130,6 +130,10 @@ final class TestSite implements AutoCloseable {
         return site.tablesInMemory();
     }
 
+    int tournamentsInMemory() {
+        return site.tournamentsInMemory();
+    }
+
     /** The tables behind the door. */
     Rooms rooms() {
         return site.rooms();

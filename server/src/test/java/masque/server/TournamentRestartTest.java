@@ -149,4 +149,18 @@ final class TournamentRestartTest {
                 .isEqualTo(number);
         assertThat(hall.kinds()).containsOnlyOnce("challenged");
     }
+
+    @Test
+    void aTournamentThatNobodyNeedsLeavesTheMemoryAndComesBack() {
+        Convention later = Convention.of(site, "");
+        later.enters("Cleo");
+        assertThat(site.tournamentsInMemory()).isEqualTo(2);
+        time.pass(Duration.ofMinutes(1));
+        time.pass(Duration.ofMinutes(1));
+        // What has begun stays; whoever asks waits until the line has come to it.
+        hall.desk("pause", "");
+        assertThat(site.tournamentsInMemory()).isEqualTo(1);
+        assertThat(later.show().path("entrants")).hasSize(1);
+        assertThat(site.tournamentsInMemory()).isEqualTo(2);
+    }
 }

@@ -42,6 +42,7 @@ final class LiveTournament {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTournament.class);
     private static final int MOST_AT_ONCE = 256;
     private static final long TRY_AGAIN_MILLIS = 5_000;
+    private static final long IDLE_MILLIS = 60_000;
 
     private final String id;
     private final TournamentServices services;
@@ -56,6 +57,7 @@ final class LiveTournament {
     /** Whether it must be read again before anything else is decided. */
     private boolean unread;
 
+    private volatile long usedAt;
     private volatile TournamentState state;
 
     /** Something that is asked for, and whoever waits for it. */
@@ -439,14 +441,21 @@ final class LiveTournament {
         services.line().execute(this::setAlarm);
     }
 
-    /** Whether nobody needs it in memory. */
+    /** Somebody is about to use it. Any thread may say so. */
+    LiveTournament used() {
+        usedAt = services.time().millis();
+        return this;
+    }
+
+    /** Whether nobody has needed it in memory for a while. */
     boolean idle() {
         boolean still =
                 switch (state.arena().phase()) {
                     case GATHERING, ENDED -> state.arena().nextAlarm().isEmpty();
                     case RUNNING, PAUSED, FINISHING -> false;
                 };
-        return still && followers.none() && waiting.isEmpty() && !writing;
+        boolean unused = services.time().millis() - usedAt >= IDLE_MILLIS;
+        return still && unused && followers.none() && waiting.isEmpty() && !writing;
     }
 
     boolean running() {

@@ -20,6 +20,7 @@ import masque.server.store.KeptTournament;
  * @param desk the key of the link for organisers
  * @param organisers their names by their guests
  * @param people those who have entered or asked to, by the id that everybody knows them by
+ * @param players what the guests among them are known by
  * @param notes what else is known of the matches, by their numbers
  * @param recent the latest events
  */
@@ -31,6 +32,7 @@ record TournamentState(
         String desk,
         Map<String, String> organisers,
         Map<String, KeptEntrant> people,
+        Map<String, String> players,
         Arena arena,
         Map<Integer, MatchNote> notes,
         List<LogEntry> recent) {
@@ -39,6 +41,7 @@ record TournamentState(
     TournamentState {
         organisers = Collections.unmodifiableMap(organisers);
         people = Collections.unmodifiableMap(people);
+        players = Collections.unmodifiableMap(players);
         notes = Collections.unmodifiableMap(notes);
         recent = List.copyOf(recent);
     }
@@ -51,7 +54,12 @@ record TournamentState(
     static TournamentState of(KeptTournament kept) {
         TournamentSetup setup = TournamentSetupText.read(kept.setup());
         Map<String, KeptEntrant> people = new LinkedHashMap<>();
-        kept.entrants().forEach(one -> people.put(one.player(), one));
+        Map<String, String> players = new HashMap<>();
+        kept.entrants()
+                .forEach(one -> {
+                    people.put(one.player(), one);
+                    know(players, one);
+                });
         TournamentState empty =
                 new TournamentState(
                         kept.id(),
@@ -61,6 +69,7 @@ record TournamentState(
                         kept.desk(),
                         kept.organisers(),
                         people,
+                        players,
                         Arena.of(setup.rules()),
                         Map.of(),
                         List.of());
@@ -97,6 +106,7 @@ record TournamentState(
                 desk,
                 organisers,
                 people,
+                players,
                 arena.after(events),
                 nextNotes,
                 latest.subList(Math.max(0, latest.size() - MOST_RECENT), latest.size()));
@@ -106,8 +116,10 @@ record TournamentState(
     TournamentState with(KeptEntrant entrant) {
         Map<String, KeptEntrant> more = new LinkedHashMap<>(people);
         more.put(entrant.player(), entrant);
+        Map<String, String> known = new HashMap<>(players);
+        know(known, entrant);
         return new TournamentState(
-                id, setup, secret, code, desk, organisers, more, arena, notes, recent);
+                id, setup, secret, code, desk, organisers, more, known, arena, notes, recent);
     }
 
     /** The same with an organiser more. */
@@ -115,13 +127,19 @@ record TournamentState(
         Map<String, String> more = new HashMap<>(organisers);
         more.putIfAbsent(guest, name);
         return new TournamentState(
-                id, setup, secret, code, desk, more, people, arena, notes, recent);
+                id, setup, secret, code, desk, more, people, players, arena, notes, recent);
     }
 
     /** The same with another link for organisers. */
     TournamentState withDesk(String key) {
         return new TournamentState(
-                id, setup, secret, code, key, organisers, people, arena, notes, recent);
+                id, setup, secret, code, key, organisers, people, players, arena, notes, recent);
+    }
+
+    private static void know(Map<String, String> players, KeptEntrant entrant) {
+        if (!entrant.guest().isEmpty()) {
+            players.put(entrant.guest(), entrant.player());
+        }
     }
 
     boolean organises(String guest) {
@@ -130,10 +148,7 @@ record TournamentState(
 
     /** What a guest is known by here; empty for whoever has neither entered nor asked to. */
     Optional<String> playerOf(String guest) {
-        return people.values().stream()
-                .filter(one -> !guest.isEmpty() && one.guest().equals(guest))
-                .map(KeptEntrant::player)
-                .findFirst();
+        return Optional.ofNullable(players.get(guest));
     }
 
     KeptEntrant person(String player) {

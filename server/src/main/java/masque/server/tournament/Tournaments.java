@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import masque.contest.ArenaCommand;
 import masque.contest.Entrant;
 import masque.contest.Phase;
+import masque.core.BadInput;
 import masque.core.Fairness;
 import masque.core.Phrase;
 import masque.edge.Listener;
@@ -117,19 +118,19 @@ public final class Tournaments implements AutoCloseable {
     private LiveTournament live(String id) {
         LiveTournament known = live.get(id);
         if (known != null) {
-            return known;
+            return known.used();
         }
         KeptTournament kept =
                 store().tournaments()
                         .load(id)
                         .orElseThrow(() -> TournamentRefused.unknown("no-tournament"));
-        LiveTournament fresh = new LiveTournament(kept, services);
+        LiveTournament fresh = new LiveTournament(kept, services).used();
         LiveTournament first = live.putIfAbsent(id, fresh);
         if (first == null) {
             fresh.open();
             return fresh;
         }
-        return first;
+        return first.used();
     }
 
     // --- Results of tables ---
@@ -355,14 +356,18 @@ public final class Tournaments implements AutoCloseable {
     /** Writes the whole tournament as a zip. */
     public void write(String id, OutputStream to) throws IOException {
         TournamentState state = live(id).state();
-        OptionalInt edition =
-                Optional.ofNullable(games.get(state.setup().game())).stream()
-                        .mapToInt(game ->
-                                game.box()
-                                        .open(state.setup().seats(), state.setup().options())
-                                        .edition())
-                        .findFirst();
-        new TournamentFile(store(), state, edition).write(to);
+        new TournamentFile(store(), state, edition(state.setup())).write(to);
+    }
+
+    /** By which rules its game is played now; none if it can no longer be played so. */
+    private OptionalInt edition(TournamentSetup setup) {
+        try {
+            return Optional.ofNullable(games.get(setup.game())).stream()
+                    .mapToInt(game -> game.box().open(setup.seats(), setup.options()).edition())
+                    .findFirst();
+        } catch (BadInput otherOptions) {
+            return OptionalInt.empty();
+        }
     }
 
     // --- Connections ---
