@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import masque.server.setup.Settings;
 import masque.server.store.Stores;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,21 +14,10 @@ final class CardLimitsTest {
     @TempDir Path folder;
 
     private TestSite site(int generosity) {
-        Settings usual = TestSite.settings();
-        Settings settings =
-                new Settings(
-                        usual.host(),
-                        usual.port(),
-                        usual.publicAddress(),
-                        usual.trustedProxy(),
-                        usual.thinking(),
-                        usual.idle(),
-                        usual.patience(),
-                        generosity,
-                        usual.openMetrics(),
-                        usual.development());
         return TestSite.withCards(
-                Stores.sqlite(folder), settings, new ManualTime(1_700_000_000_000L));
+                Stores.sqlite(folder),
+                TestSite.settings(generosity),
+                new ManualTime(1_700_000_000_000L));
     }
 
     @Test

@@ -10,7 +10,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import masque.server.setup.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,21 +25,8 @@ final class HallTest {
 
     @BeforeEach
     void open() {
-        Settings test = TestSite.settings();
-        Settings usual =
-                new Settings(
-                        test.host(),
-                        test.port(),
-                        test.publicAddress(),
-                        false,
-                        test.thinking(),
-                        test.idle(),
-                        test.patience(),
-                        1,
-                        false,
-                        false);
         // All come within the same moment: nobody gets anything back meanwhile.
-        site = TestSite.open(folder, usual, new ManualTime(0));
+        site = TestSite.open(folder, TestSite.settings(1), new ManualTime(0));
         hall = Convention.of(site, ",\"entry\":\"code\"");
     }
 

@@ -51,6 +51,22 @@ final class TestSite implements AutoCloseable {
                 true);
     }
 
+    /** The same, but nobody may ask more often than this allows. */
+    static Settings settings(int generosity) {
+        Settings usual = settings();
+        return new Settings(
+                usual.host(),
+                usual.port(),
+                usual.publicAddress(),
+                usual.trustedProxy(),
+                usual.thinking(),
+                usual.idle(),
+                usual.patience(),
+                generosity,
+                usual.openMetrics(),
+                usual.development());
+    }
+
     static TestSite open(Path folder) {
         return open(folder, settings(), Time.real());
     }

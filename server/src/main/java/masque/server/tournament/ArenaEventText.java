@@ -224,7 +224,7 @@ public final class ArenaEventText {
         out.writeEndArray();
     }
 
-    private static void transfers(JsonGenerator out, String name, List<Transfer> transfers) {
+    static void transfers(JsonGenerator out, String name, List<Transfer> transfers) {
         out.writeArrayPropertyStart(name);
         for (Transfer transfer : transfers) {
             out.writeStartObject();

@@ -13,7 +13,6 @@ import masque.contest.ArenaMatch;
 import masque.contest.Entrant;
 import masque.contest.Phase;
 import masque.contest.Standing;
-import masque.contest.Transfer;
 import masque.server.store.KeptEntrant;
 import masque.server.table.JsonText;
 import masque.server.table.TableJson;
@@ -201,8 +200,8 @@ final class TournamentJson {
                     case VOID -> "void";
                 });
         texts(out, "winners", match.winners());
-        transfers(out, "transfers", match.transfers());
-        transfers(out, "missing", match.missing());
+        ArenaEventText.transfers(out, "transfers", match.transfers());
+        ArenaEventText.transfers(out, "missing", match.missing());
         texts(out, "forfeited", match.inOrder(List.copyOf(match.forfeited())));
         out.writeObjectPropertyStart("reports");
         for (String player : match.players()) {
@@ -219,18 +218,6 @@ final class TournamentJson {
             out.writeStringProperty("reason", note.reason());
         }
         out.writeEndObject();
-    }
-
-    private static void transfers(JsonGenerator out, String name, List<Transfer> transfers) {
-        out.writeArrayPropertyStart(name);
-        for (Transfer transfer : transfers) {
-            out.writeStartObject();
-            out.writeStringProperty("from", transfer.from());
-            out.writeStringProperty("to", transfer.to());
-            out.writeNumberProperty("tokens", transfer.tokens());
-            out.writeEndObject();
-        }
-        out.writeEndArray();
     }
 
     // --- The log ---

@@ -3,11 +3,9 @@ package masque.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
-import masque.core.State;
 import masque.server.card.CardDesk;
 import masque.server.guard.Body;
 import masque.server.guard.ClientError;
-import masque.server.guard.Guest;
 
 /** The socket at which the holder of a card and those who wait are told at once what happens. */
 final class CardFollowRoute extends LiveRoute {
@@ -24,11 +22,9 @@ final class CardFollowRoute extends LiveRoute {
 
     @Override
     LiveSocket.Seat seat(Context ctx) {
-        String id = Routes.cardId(ctx);
-        String guest = callers().guest(ctx).map(Guest::id).orElse("");
-        var _ = desk.look(id, guest);
-        return new LiveSocket.Seat(
-                id, State.SPECTATOR, guest, callers().network(ctx), callers().language(ctx));
+        LiveSocket.Seat seat = onlooker(ctx, Routes.cardId(ctx));
+        var _ = desk.look(seat.place(), seat.guest());
+        return seat;
     }
 
     @Override

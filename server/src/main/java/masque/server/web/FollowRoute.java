@@ -2,9 +2,7 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import masque.core.State;
 import masque.server.guard.Body;
-import masque.server.guard.Guest;
 import masque.server.tournament.TournamentRefused;
 import masque.server.tournament.Tournaments;
 
@@ -23,10 +21,7 @@ final class FollowRoute extends LiveRoute {
 
     @Override
     LiveSocket.Seat seat(Context ctx) {
-        String id = TournamentRoutes.id(ctx, tournaments);
-        String guest = callers().guest(ctx).map(Guest::id).orElse("");
-        return new LiveSocket.Seat(
-                id, State.SPECTATOR, guest, callers().network(ctx), callers().language(ctx));
+        return onlooker(ctx, TournamentRoutes.id(ctx, tournaments));
     }
 
     @Override

@@ -7,7 +7,9 @@ import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.util.concurrent.TimeUnit;
 import masque.core.Phrase;
+import masque.core.State;
 import masque.server.guard.ClientError;
+import masque.server.guard.Guest;
 import masque.server.guard.Limits;
 import masque.server.table.Socket;
 import masque.server.table.Time;
@@ -36,6 +38,13 @@ abstract class LiveRoute {
 
     final Callers callers() {
         return door.callers();
+    }
+
+    /** Somebody who looks at something as all others do. */
+    final LiveSocket.Seat onlooker(Context ctx, String place) {
+        String guest = callers().guest(ctx).map(Guest::id).orElse("");
+        return new LiveSocket.Seat(
+                place, State.SPECTATOR, guest, callers().network(ctx), callers().language(ctx));
     }
 
     /**

@@ -48,7 +48,7 @@ class ChallengePage extends LitElement {
         this.line?.close();
         this.line = new CardLine(this.id);
         this.line.addEventListener("card", event => this.hear(/** @type {CustomEvent} */ (event).detail));
-        this.line.addEventListener("gone", () => { this.gone = say("card-gone"); });
+        this.line.addEventListener("state", () => { if (this.line.state === "gone") this.gone = say("card-gone"); });
     }
 
     see(card) {
