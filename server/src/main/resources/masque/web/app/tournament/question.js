@@ -44,7 +44,10 @@ class Question extends LitElement {
 
     shut() { this.querySelector("dialog")?.close(); }
 
-    closed() { this.dispatchEvent(new CustomEvent("done")); }
+    /** A browser tells late that a window was closed: the next question may be open by then. */
+    closed() {
+        if (!this.querySelector("dialog")?.open) this.dispatchEvent(new CustomEvent("done"));
+    }
 
     render() {
         if (!this.asked) return nothing;
