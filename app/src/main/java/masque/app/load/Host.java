@@ -18,6 +18,7 @@ final class Host implements Mortal, AutoCloseable {
     private final List<String> javaOptions;
     private final Path data;
     private final Thread hook = new Thread(this::clear, "load-clear");
+    private int port;
     private @Nullable ServerProcess server;
 
     Host(List<String> javaOptions) {
@@ -30,13 +31,18 @@ final class Host implements Mortal, AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
+    /** Starts it where it was before: those who come back know no other address. */
     @Override
     public URI start() {
-        return Wire.local(begin().port());
+        int found = begin().port();
+        synchronized (this) {
+            port = found;
+        }
+        return Wire.local(found);
     }
 
     private synchronized ServerProcess begin() {
-        server = ServerProcess.start(data, javaOptions);
+        server = ServerProcess.start(data, port, javaOptions);
         return server;
     }
 

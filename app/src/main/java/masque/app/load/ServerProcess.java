@@ -62,9 +62,10 @@ final class ServerProcess implements Vitals {
     /**
      * Starts a server; it is not ready before {@link #port} has returned.
      *
+     * @param port where it is to listen; 0 for any port that is free
      * @param javaOptions further options of its Java, such as the size of the heap
      */
-    static ServerProcess start(Path data, List<String> javaOptions) {
+    static ServerProcess start(Path data, int port, List<String> javaOptions) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
@@ -72,7 +73,8 @@ final class ServerProcess implements Vitals {
                 .forEach(command::add);
         command.addAll(javaOptions);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), MAIN, "serve"));
-        command.addAll(List.of("--host", "127.0.0.1", "--port", "0", "--data", data.toString()));
+        command.addAll(List.of("--host", "127.0.0.1", "--port", Integer.toString(port)));
+        command.addAll(List.of("--data", data.toString()));
         command.addAll(List.of("--generosity", "1000000", "--bot-thinking", "0", "--no-qr"));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         // The site of whoever measures may be set up by variables; this one is not that site.
