@@ -112,8 +112,8 @@ public final class Main implements Callable<Integer> {
         root.addSubcommand("bench", new Bench(this));
         root.addSubcommand("lab", Lab.commandLine(this));
         Voice voice = new Voice(this::language, stdio.out(), stdio.err(), stdio.terminal());
-        root.addSubcommand("load", new LoadCommand(voice));
-        root.addSubcommand("crash-test", new CrashCommand(voice));
+        root.addSubcommand("load", new LoadCommand(voice, shelf::box));
+        root.addSubcommand("crash-test", new CrashCommand(voice, shelf::box));
         for (Map.Entry<String, String> own : LAUNCHERS_OWN) {
             CommandLine command = new CommandLine(new Developer(this, own.getKey()));
             command.getCommandSpec().usageMessage().description(own.getValue());

@@ -200,6 +200,11 @@ record Shelf(List<Entry> entries) {
                 .orElseThrow(() -> unknown(id, language));
     }
 
+    /** The box of a game by its id, if there is one. */
+    Optional<Box> box(String id) {
+        return entries.stream().map(Entry::box).filter(box -> box.id().equals(id)).findFirst();
+    }
+
     private Complaint unknown(String id, String language) {
         Words words = Words.of(language, "app");
         Optional<String> meant = Nearest.to(id, ids());

@@ -118,10 +118,7 @@ final class Verify implements Callable<Integer> {
     }
 
     private Optional<Box> box(String game) {
-        return main.shelf().entries().stream()
-                .filter(entry -> entry.id().equals(game))
-                .map(Shelf.Entry::box)
-                .findFirst();
+        return main.shelf().box(game);
     }
 
     private byte[] read(Words words) {

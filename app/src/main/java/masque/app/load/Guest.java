@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
+import org.eclipse.jetty.client.CompletableResponseListener;
 import org.eclipse.jetty.client.ContentResponse;
 import org.eclipse.jetty.client.Request;
 import org.eclipse.jetty.client.StringRequestContent;
@@ -13,12 +14,15 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
 import org.eclipse.jetty.websocket.core.client.CoreClientUpgradeRequest;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Somebody with a nickname who sets tables up and sits down at them. */
 final class Guest {
     private static final String COOKIE = "masque";
     private static final long PATIENCE_SECONDS = 30;
+    private static final long LONG_SECONDS = 300;
+    private static final int MOST_BYTES = 1 << 30;
 
     private final Wire wire;
     private String cookie = "";
@@ -56,15 +60,7 @@ final class Guest {
 
     private String created(URI site, TableKind kind, boolean start) {
         ContentResponse answer = ask(site, HttpMethod.POST, "/api/v1/tables", kind.request(start));
-        try {
-            return JsonMapper.shared()
-                    .readTree(answer.getContent())
-                    .path("id")
-                    .stringValueOpt()
-                    .orElseThrow(() -> refused(answer));
-        } catch (JacksonException e) {
-            throw refused(answer);
-        }
+        return read(answer).path("id").stringValueOpt().orElseThrow(() -> refused(answer));
     }
 
     /** Has the cards dealt; the deal waits for nobody who has contributed to its chance. */
@@ -81,17 +77,25 @@ final class Guest {
     /** Opens the socket of a seat; what it hears comes on any thread, one message after another. */
     PlaySocket sit(URI site, String table, int seat, Consumer<Heard> listener) {
         PlaySocket socket = new PlaySocket(listener);
-        URI play =
-                URI.create(
-                        "ws://%s/api/v1/tables/%s/play?seat=%d&lang=en"
-                                .formatted(site.getAuthority(), table, seat));
+        connect(
+                "ws://%s/api/v1/tables/%s/play?seat=%d&lang=en"
+                        .formatted(site.getAuthority(), table, seat),
+                socket);
+        return socket;
+    }
+
+    /** Opens the socket of whoever follows a tournament. */
+    void follow(URI site, String tournament, FollowSocket socket) {
+        connect("ws://" + site.getAuthority() + tournament + "/follow?lang=en", socket);
+    }
+
+    private void connect(String address, TextSocket socket) {
         CoreClientUpgradeRequest upgrade =
-                CoreClientUpgradeRequest.from(wire.sockets(), play, socket);
+                CoreClientUpgradeRequest.from(wire.sockets(), URI.create(address), socket);
         upgrade.headers(headers -> headers.put(HttpHeader.COOKIE, cookie));
         upgrade.setConfiguration(Wire.settings());
         try {
             upgrade.sendAsync().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            return socket;
         } catch (InterruptedException e) {
             throw interrupted(e);
         } catch (ExecutionException | TimeoutException e) {
@@ -99,25 +103,58 @@ final class Guest {
         }
     }
 
+    /** Asks for something, and reads the answer. */
+    JsonNode post(URI site, String path, String body) {
+        return read(ask(site, HttpMethod.POST, path, body));
+    }
+
+    /** Looks something up. */
+    JsonNode get(URI site, String path) {
+        return read(send(request(site, HttpMethod.GET, path, LONG_SECONDS)));
+    }
+
+    /** Downloads something, however large it is. */
+    byte[] download(URI site, String path) {
+        return send(request(site, HttpMethod.GET, path, LONG_SECONDS)).getContent();
+    }
+
+    private static JsonNode read(ContentResponse answer) {
+        try {
+            return JsonMapper.shared().readTree(answer.getContent());
+        } catch (JacksonException e) {
+            throw refused(answer);
+        }
+    }
+
     private ContentResponse ask(URI site, HttpMethod method, String path, String body) {
+        return send(
+                request(site, method, path, PATIENCE_SECONDS)
+                        .body(new StringRequestContent("application/json", body)));
+    }
+
+    private Request request(URI site, HttpMethod method, String path, long seconds) {
         Request request =
                 wire.http()
                         .newRequest(site.resolve(path))
                         .method(method)
-                        .timeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
-                        .body(new StringRequestContent("application/json", body));
+                        .timeout(seconds, TimeUnit.SECONDS);
         if (!cookie.isEmpty()) {
             request.headers(headers -> headers.put(HttpHeader.COOKIE, cookie));
         }
+        return request;
+    }
+
+    private static ContentResponse send(Request request) {
         try {
-            ContentResponse answer = request.send();
+            ContentResponse answer =
+                    new CompletableResponseListener(request, MOST_BYTES).send().get();
             if (answer.getStatus() >= 300) {
                 throw refused(answer);
             }
             return answer;
         } catch (InterruptedException e) {
             throw interrupted(e);
-        } catch (ExecutionException | TimeoutException e) {
+        } catch (ExecutionException e) {
             throw new Unanswered(e);
         }
     }
