@@ -59,7 +59,7 @@ final class ChallengeRules {
     /** DC-8.7: an open challenge among the very same players that this one crosses. */
     private Optional<OpenChallenge> crossing(String player, Set<String> group) {
         for (OpenChallenge open : draft.arena().challenges()) {
-            if (!open.challenger().equals(player) && open.players().equals(group)) {
+            if (open.others().contains(player) && open.players().equals(group)) {
                 return Optional.of(open);
             }
         }
@@ -168,13 +168,20 @@ final class ChallengeRules {
     }
 
     private void lapseIfSomebodyCannot(OpenChallenge challenge) {
-        for (String player : challenge.players()) {
-            Entrant entrant = draft.entrant(player);
-            if (!entrant.isFree()) {
-                lapse(challenge, entrant.isBusy() ? LapseCause.BUSY : LapseCause.GONE);
+        for (String other : challenge.others()) {
+            if (lapsesBy(challenge, other)) {
                 return;
             }
         }
+        var _ = lapsesBy(challenge, challenge.challenger());
+    }
+
+    private boolean lapsesBy(OpenChallenge challenge, String player) {
+        Entrant entrant = draft.entrant(player);
+        if (!entrant.isFree()) {
+            lapse(challenge, entrant.isBusy() ? LapseCause.BUSY : LapseCause.GONE);
+        }
+        return !entrant.isFree();
     }
 
     private void lapse(OpenChallenge challenge, LapseCause cause) {
