@@ -26,6 +26,10 @@ final class Followers {
     /** What each was told last of what concerns them. */
     private final Map<Socket, String> sockets = new HashMap<>();
 
+    /** The connections of each guest; of those who are nobody together. */
+    private final Map<String, Set<Socket>> byGuest = new HashMap<>();
+
+    private final OpenFrame open = new OpenFrame();
     private volatile int size;
     private Optional<TournamentState> toldLast = Optional.empty();
     private long toldAt = Long.MIN_VALUE / 2;
@@ -43,26 +47,33 @@ final class Followers {
     }
 
     void join(Socket socket, TournamentState state) {
-        long mine =
-                sockets.keySet().stream()
-                        .filter(one -> !one.guest().isEmpty() && one.guest().equals(socket.guest()))
-                        .count();
+        int mine = socket.guest().isEmpty() ? 0 : of(socket.guest()).size();
         if (sockets.size() >= MOST || mine >= MOST_OF_A_GUEST) {
             socket.close(Socket.TRY_AGAIN_LATER, Phrase.of("table-crowded"));
             return;
         }
         sockets.put(socket, "");
+        byGuest.computeIfAbsent(socket.guest(), guest -> new HashSet<>()).add(socket);
         size = sockets.size();
         if (toldLast.isEmpty()) {
             toldLast = Optional.of(state);
         }
-        socket.send(
-                TournamentJson.frame("tournament", out -> TournamentJson.open(out, state, now())));
+        socket.send(open.text(state, now()));
         tell(socket, state);
+    }
+
+    private Set<Socket> of(String guest) {
+        return byGuest.getOrDefault(guest, Set.of());
     }
 
     void part(Socket socket) {
         sockets.remove(socket);
+        byGuest.computeIfPresent(
+                socket.guest(),
+                (guest, all) -> {
+                    all.remove(socket);
+                    return all.isEmpty() ? null : all;
+                });
         size = sockets.size();
     }
 
@@ -73,14 +84,16 @@ final class Followers {
     /** Tells what has just been written. */
     void tell(Bench bench) {
         TournamentState state = bench.state();
-        Set<String> touched = touched(bench);
-        boolean organisers = deskChanges(bench);
-        for (Socket socket : sockets.keySet()) {
-            Optional<String> player = state.playerOf(socket.guest());
-            if (player.filter(touched::contains).isPresent()
-                    || (organisers && state.organises(socket.guest()))) {
-                tell(socket, state);
-            }
+        Set<String> guests = new HashSet<>();
+        for (String player : touched(bench)) {
+            guests.add(state.person(player).guest());
+        }
+        if (deskChanges(bench)) {
+            guests.addAll(state.organisers().keySet());
+        }
+        guests.remove(""); // Bots follow nothing.
+        for (String guest : guests) {
+            of(guest).forEach(socket -> tell(socket, state));
         }
         soon(state);
     }
@@ -142,8 +155,7 @@ final class Followers {
 
     /** Everybody is told everything anew. */
     void startAfresh(TournamentState state) {
-        String whole =
-                TournamentJson.frame("tournament", out -> TournamentJson.open(out, state, now()));
+        String whole = open.text(state, now());
         toldLast = Optional.of(state);
         for (Socket socket : sockets.keySet()) {
             socket.send(whole);
@@ -182,6 +194,7 @@ final class Followers {
         sockets.keySet()
                 .forEach(socket -> socket.close(Socket.GOING_AWAY, Phrase.of("tournament-away")));
         sockets.clear();
+        byGuest.clear();
         size = 0;
     }
 }

@@ -46,7 +46,13 @@ final class TournamentJson {
     }
 
     /** What everybody may see. */
-    static void open(JsonGenerator out, TournamentState state, long now) {
+    private static void open(JsonGenerator out, TournamentState state, long now) {
+        head(out, state, now);
+        events(out, state);
+    }
+
+    /** What everybody may see of its rules and its time. */
+    static void head(JsonGenerator out, TournamentState state, long now) {
         TournamentSetup setup = state.setup();
         out.writeStringProperty("id", state.id());
         out.writeStringProperty("name", setup.name());
@@ -66,6 +72,10 @@ final class TournamentJson {
             out.writeStringProperty("code", state.code());
         }
         progress(out, state.arena(), now);
+    }
+
+    /** What everybody may see that changes by events alone. */
+    static void events(JsonGenerator out, TournamentState state) {
         entrants(out, state, state.arena().entrants());
         matches(out, state, shown(state.arena()));
         out.writeArrayPropertyStart("log");
