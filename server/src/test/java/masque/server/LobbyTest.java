@@ -161,6 +161,8 @@ final class LobbyTest {
         ann.put(chair(id, 3), "{\"chair\":\"bot:random\"}").is(200);
         bob.contribute(id);
         Line bobs = bob.look(id, 2);
+        // Whoever comes only after the start comes to a chair that is no longer there.
+        bobs.message();
         ann.start(id);
         assertThat(bobs.closed().code()).isEqualTo(1001);
         JsonNode dealt = table(id);
