@@ -53,6 +53,8 @@ final class TournamentLoad {
                 taken,
                 venue.acts().size(),
                 venue.acts().millis(0.5),
+                venue.actsAroundKills().size(),
+                venue.actsAroundKills().millis(0.99),
                 venue.refusals().intValue(),
                 venue.moves().sum(),
                 results.size(),

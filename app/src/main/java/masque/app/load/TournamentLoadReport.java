@@ -14,7 +14,9 @@ import tools.jackson.databind.json.JsonMapper;
  * What was measured of a tournament.
  *
  * @param matches how many were settled
- * @param p99Millis what 99 of 100 acts took at most, from being sent to being answered
+ * @param p99Millis what 99 of 100 acts took at most, from being sent to being answered; but those
+ *     around the kill
+ * @param aroundKill how many acts were sent between the kill and the moment when all were back
  * @param refusals acts that were refused for reasons that the rules explain
  * @param results of how many matches it was measured when the last follower heard of their results
  * @param away from the kill until everybody was back
@@ -31,6 +33,8 @@ record TournamentLoadReport(
         Duration taken,
         int acts,
         double p50Millis,
+        int aroundKill,
+        double aroundKillP99Millis,
         int refusals,
         long moves,
         int results,
@@ -58,6 +62,8 @@ record TournamentLoadReport(
         fields.put("seconds", rounded(seconds(taken)));
         fields.put("acts", acts);
         fields.put("p50Millis", rounded(p50Millis));
+        fields.put("actsAroundKill", aroundKill);
+        fields.put("aroundKillP99Millis", rounded(aroundKillP99Millis));
         fields.put("refusals", refusals);
         fields.put("moves", moves);
         fields.put("results", results);
@@ -107,7 +113,14 @@ record TournamentLoadReport(
                         text(resultP99Millis),
                         "all",
                         text(resultMaxMillis)),
-                words.say("tournament-away", "seconds", text(seconds(away))),
+                words.say(
+                        "tournament-away",
+                        "seconds",
+                        text(seconds(away)),
+                        "acts",
+                        aroundKill,
+                        "most",
+                        text(aroundKillP99Millis)),
                 words.say(
                         "load-server",
                         "cpu",

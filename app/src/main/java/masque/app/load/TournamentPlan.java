@@ -26,7 +26,7 @@ record TournamentPlan(
 
     private static final Duration PATIENCE = Duration.ofMinutes(1);
     private static final int LOAD_TOKENS = 5;
-    private static final Duration LOAD_THINKING = Duration.ofSeconds(2);
+    private static final Duration LOAD_THINKING = Duration.ofSeconds(5);
     private static final int CRASH_TOKENS = 10;
     private static final Duration CRASH_THINKING = Duration.ofMillis(100);
     private static final int CRASH_REAL_DICE = 30;

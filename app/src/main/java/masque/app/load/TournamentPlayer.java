@@ -53,6 +53,7 @@ final class TournamentPlayer implements Runnable {
     private int reported;
     private long playedAt;
     private long sentAt;
+    private boolean sentAroundKill;
     private long thinksUntil;
     private boolean over;
 
@@ -190,6 +191,7 @@ final class TournamentPlayer implements Runnable {
 
     private void send(Entry.Sent act) {
         sentAt = System.nanoTime();
+        sentAroundKill = !venue.everybodyIsBack();
         connection.ifPresent(open -> open.socket.send(act.act().message(act.id())));
     }
 
@@ -329,7 +331,8 @@ final class TournamentPlayer implements Runnable {
     }
 
     private void answered() {
-        venue.acts().add(System.nanoTime() - sentAt);
+        Latencies times = sentAroundKill ? venue.actsAroundKills() : venue.acts();
+        times.add(System.nanoTime() - sentAt);
     }
 
     private void after(TournamentAct act) {

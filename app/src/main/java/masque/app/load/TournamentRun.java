@@ -152,10 +152,12 @@ final class TournamentRun implements AutoCloseable {
     /** Waits until everybody follows. */
     void awaitBack() {
         await(() -> venue.following().get() >= venue.plan().entrants());
+        venue.everybodyIsBack(true);
     }
 
     /** Kills the site, and starts it again on the same data. */
     void restart() {
+        venue.everybodyIsBack(false);
         venue.lives().ends();
         server.kill();
         venue.lives().begins(server.start());

@@ -20,6 +20,7 @@ final class Venue {
     private final Lives lives = new Lives();
     private final Mishaps mishaps = new Mishaps();
     private final Latencies acts = new Latencies();
+    private final Latencies actsAroundKills = new Latencies();
     private final LongAdder moves = new LongAdder();
     private final LongAdder refusals = new LongAdder();
     private final LongAdder movesLost = new LongAdder();
@@ -28,6 +29,7 @@ final class Venue {
     private final AtomicInteger names = new AtomicInteger();
     private final Semaphore entrance = new Semaphore(AT_ONCE);
     private final Collection<Entry> entries = new ConcurrentLinkedQueue<>();
+    private volatile boolean everybodyIsBack = true;
     private volatile String tournament = "";
 
     Venue(TournamentPlan plan, Wire wire) {
@@ -55,9 +57,22 @@ final class Venue {
         return mishaps;
     }
 
-    /** How long acts took from being sent to being answered. */
+    /** How long acts took from being sent to being answered, but those around kills. */
     Latencies acts() {
         return acts;
+    }
+
+    /** The same of acts that were sent between a kill and the moment when everybody was back. */
+    Latencies actsAroundKills() {
+        return actsAroundKills;
+    }
+
+    boolean everybodyIsBack() {
+        return everybodyIsBack;
+    }
+
+    void everybodyIsBack(boolean now) {
+        everybodyIsBack = now;
     }
 
     /** Refusals that the rules explain. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import masque.core.Phrase;
 import masque.edge.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,5 +60,48 @@ final class LoadWordsTest {
         List<String> broken = new CrashReport(plan, 1234, 5, 6, 7).lines(words);
         assertThat(fine.getLast()).isEqualTo(words.say("crash-fine"));
         assertThat(broken.getLast()).contains("5", "6", "7");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void aTournamentIsSaid(String language) {
+        Words words = Words.of(language, "load");
+        TournamentLoadReport report =
+                new TournamentLoadReport(
+                        1_000,
+                        1_234,
+                        2,
+                        1,
+                        99.5,
+                        640,
+                        Duration.ofSeconds(150),
+                        5_432,
+                        12.5,
+                        321,
+                        876.5,
+                        654,
+                        60_000,
+                        1_111,
+                        1_012.5,
+                        1_987.5,
+                        Duration.ofSeconds(7),
+                        Duration.ofSeconds(90),
+                        999,
+                        List.of(Phrase.of("match-twice", "match", 77)));
+        assertThat(report.fine()).isFalse();
+        assertThat(String.join("\n", report.lines(words)))
+                .contains("99.5", "640", "150.0", "5432", "12.5", "876.5", "1987.5", "7.0", "90.0")
+                .doesNotContain("{");
+        assertThat(report.sentences(words)).singleElement().asString().contains("77");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ja"})
+    void aTournamentWhoseSiteWasKilledIsSaid(String language) {
+        TournamentCrashReport report =
+                new TournamentCrashReport(16, 23, 100, 3_456, 7_890, 5, 6, 345, 11, List.of());
+        assertThat(report.fine()).isFalse();
+        assertThat(String.join("\n", report.lines(Words.of(language, "load"))))
+                .contains("100", "3456", "7890", "345", "23", "5", "6", "11");
     }
 }
