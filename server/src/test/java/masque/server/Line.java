@@ -217,6 +217,18 @@ final class Line implements AutoCloseable {
         wire.shout(Wire.LAST | Wire.CLOSE, NORMAL);
     }
 
+    /** Chooses whenever this seat is asked, until the game has come to its end. */
+    JsonNode playAlone() {
+        while (!latest.path("phase").asString().equals("finished")) {
+            if (awaited()) {
+                moveFirst();
+            } else {
+                message();
+            }
+        }
+        return latest;
+    }
+
     /** Has those at a table play a game to its end; how many moves that took. */
     static int playToTheEnd(List<Line> lines) {
         int moves = 0;

@@ -212,13 +212,7 @@ final class TournamentMatchesTest {
         ann.contribute(table);
         try (Line line = ann.look(table, 0)) {
             line.until(Convention::playing);
-            while (!line.latest().path("phase").asString().equals("finished")) {
-                if (line.awaited()) {
-                    line.moveFirst();
-                } else {
-                    line.message();
-                }
-            }
+            line.playAlone();
         }
         assertThat(hall.awaitOver(match).path("stage").asString()).isEqualTo("settled");
         assertThat(hall.allTokens()).isEqualTo(20);

@@ -104,13 +104,6 @@ final class TournamentPodsTest {
 
     private static JsonNode playToTheEnd(Line line) {
         line.message();
-        while (!line.latest().path("phase").asString().equals("finished")) {
-            if (line.awaited()) {
-                line.moveFirst();
-            } else {
-                line.message();
-            }
-        }
-        return line.latest();
+        return line.playAlone();
     }
 }

@@ -1,0 +1,99 @@
+package masque.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import masque.core.Bot;
+import masque.core.Box;
+import masque.games.dicechallenge.DiceBox;
+import masque.games.masqueradebattle.BattleBox;
+import masque.games.masqueradetrick.TrickBox;
+import masque.games.queenseat.QueenBox;
+import masque.games.truthorbluff.BluffBox;
+import masque.server.setup.Level;
+import masque.server.setup.Playable;
+import masque.server.store.Stores;
+import masque.server.table.Time;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** An arena of each game, with as few at a table as its rules allow: one person and bots. */
+final class TournamentOfEveryGameTest {
+    @TempDir Path folder;
+    private TestSite site;
+
+    @BeforeEach
+    void open() {
+        List<Playable> games =
+                Stream.<Box>of(
+                                new TrickBox(TestSite.data("masqueradetrick/missions.csv")),
+                                new BattleBox(TestSite.data("masqueradebattle/deck.csv")),
+                                new BluffBox(TestSite.data("truthorbluff/numbers.csv")),
+                                new DiceBox(TestSite.data("dicechallenge/characters.csv")),
+                                new QueenBox(TestSite.data("queenseat/princesses.csv")))
+                        .map(box ->
+                                new Playable(
+                                        box, Map.of("random", Level.quick(Bot.RANDOM)), "random"))
+                        .toList();
+        site = TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
+    }
+
+    @AfterEach
+    void close() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "masquerade-trick",
+                "masquerade-battle",
+                "truth-or-bluff",
+                "dice-challenge",
+                "queenseat"
+            })
+    void dc_8_4_whoeverLosesPaysAndTokensAddUp(String game) {
+        Convention hall =
+                Convention.of(site, game, ",\"bots\":{\"level\":\"random\",\"number\":3}");
+        Person ann = hall.enters("Ann");
+        hall.desk("start", "");
+        int seats = hall.show().path("seats").asInt();
+        List<JsonNode> bots =
+                hall.show()
+                        .path("entrants")
+                        .valueStream()
+                        .filter(one -> one.path("bot").asBoolean())
+                        .limit(seats - 1L)
+                        .toList();
+        String others =
+                bots.stream()
+                        .map(one -> '"' + one.path("player").asString() + '"')
+                        .collect(Collectors.joining(","));
+        hall.act(ann, "challenge", ",\"others\":[" + others + "]").is(200);
+        int match = hall.show(ann).path("you").path("match").asInt();
+        String table = hall.table(match);
+        ann.contribute(table);
+        try (Line line = ann.look(table, 0)) {
+            line.until(Convention::playing);
+            line.playAlone();
+        }
+        JsonNode over = hall.awaitOver(match);
+        assertThat(over.path("stage").asString()).isEqualTo("settled");
+        int winners = over.path("winners").size();
+        int paid =
+                over.path("transfers")
+                        .valueStream()
+                        .mapToInt(one -> one.path("tokens").asInt())
+                        .sum();
+        assertThat(paid).isEqualTo(winners == 0 || winners == seats ? 0 : seats - winners);
+        assertThat(hall.allTokens()).isEqualTo(4 * 5);
+    }
+}
