@@ -102,12 +102,20 @@ final class CardRolesTest {
 
     private void everybody(Row row, String when) {
         List<String> problems = new ArrayList<>();
-        row.columns()
-                .forEach((who, cell) -> {
-                    try (Scene scene = new Scene(when)) {
-                        problems.addAll(problems(scene, row, who, cell));
-                    }
-                });
+        if (row.what().startsWith("GET ")) {
+            // Whoever only looks leaves everything to the others as it was.
+            try (Scene scene = new Scene(when)) {
+                row.columns()
+                        .forEach((who, cell) -> problems.addAll(problems(scene, row, who, cell)));
+            }
+        } else {
+            row.columns()
+                    .forEach((who, cell) -> {
+                        try (Scene scene = new Scene(when)) {
+                            problems.addAll(problems(scene, row, who, cell));
+                        }
+                    });
+        }
         assertThat(problems).isEmpty();
     }
 
