@@ -171,6 +171,28 @@ final class EveryBotTest {
         assertThat(legal.contains(thought.code())).as(level).isTrue();
         assertThat(bot.think(elsewhere, new Seeded(7))).as(level).isEqualTo(thought);
         assertThat(bot.choose(here, new Seeded(7))).as(level).isEqualTo(thought.code());
+        if (!level.equals("expert")) {
+            explains(level, bot, here, thought, legal.size());
+        }
+    }
+
+    /** To say why costs no chance: the bot would play on as if nobody had asked. */
+    private static void explains(String level, Bot bot, Stool here, Thought thought, int choices) {
+        Seeded asked = new Seeded(7);
+        Seeded unasked = new Seeded(7);
+        bot.think(here, asked);
+        bot.choose(here, unasked);
+        assertThat(asked.below(1 << 20)).as(level).isEqualTo(unasked.below(1 << 20));
+        if (level.equals("regular")) {
+            assertThat(thought.why().isPresent()).isEqualTo(choices > 1);
+            assertThat(thought.lines()).extracting(Thought.Line::code).doesNotHaveDuplicates();
+            assertThat(
+                            thought.lines().isEmpty()
+                                    || thought.lines().stream()
+                                            .anyMatch(line -> line.code() == thought.code()))
+                    .as("what was chosen is among what was weighed")
+                    .isTrue();
+        }
     }
 
     /** What every seat was told. */

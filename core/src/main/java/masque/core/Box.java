@@ -23,6 +23,14 @@ public interface Box {
     List<Option> options(int seats);
 
     /**
+     * Which of these can be chosen only together with which others. What nobody needs is not
+     * listed; whatever {@link #open} refuses because options contradict each other is.
+     */
+    default List<Need> needs(int seats) {
+        return List.of();
+    }
+
+    /**
      * Opens the box.
      *
      * @throws BadInput if the number of seats or a chosen value is not allowed

@@ -41,6 +41,11 @@ final class Whisper implements Box, Game<Whisper.Say> {
 
     record Seen(int seat, List<Integer> own, int pending) implements View {
         @Override
+        public Phrase goal() {
+            return Phrase.of("goal");
+        }
+
+        @Override
         public Phrase prompt() {
             return Phrase.of("prompt");
         }

@@ -43,7 +43,10 @@ final class Rulebooks {
         return clauses;
     }
 
-    private static String text(String game) {
+    /**
+     * The Markdown of a rulebook; in another language than English its folder comes before the id.
+     */
+    static String text(String game) {
         try {
             return Files.readString(FOLDER.resolve(game + ".md"));
         } catch (IOException e) {

@@ -1,9 +1,11 @@
 package masque.bots.dicechallenge;
 
 import java.util.Arrays;
+import masque.bots.reasons.Notes;
 import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Phrase;
 import masque.core.Playout;
 import masque.core.Seeded;
 import masque.core.Sink;
@@ -39,25 +41,36 @@ final class Outlook {
         this.chance = chance;
     }
 
-    int best(Codes legal) {
+    int best(Codes legal, Notes notes) {
         int[] codes = candidates(legal);
         double[] worth = new double[codes.length];
         for (int i = 0; i < codes.length; i++) {
             worth[i] = -cost(game.read(codes[i])) * GAMES_A_STAGE;
         }
         int left = codes.length;
+        int played = 0;
         while (left > 1) {
+            played += GAMES_A_STAGE;
             for (int round = 0; round < GAMES_A_STAGE; round++) {
                 long luck = chance.below(Integer.MAX_VALUE);
                 for (int i = 0; i < left; i++) {
                     worth[i] += play(codes[i], luck);
                 }
             }
+            int weighed = left;
             left = keep(codes, worth, left);
+            for (int i = left == 1 ? 0 : left; i < weighed; i++) {
+                notes.share(codes[i], worth[i] / played);
+            }
             for (int i = 0; i < left; i++) {
                 worth[i] -= cost(game.read(codes[i])) * GAMES_A_STAGE;
             }
         }
+        int rounds = played;
+        notes.because(() ->
+                cost(game.read(codes[0])) > 0
+                        ? Phrase.of("thought-use", "rounds", rounds)
+                        : Phrase.of("thought-rounds", "rounds", rounds));
         return codes[0];
     }
 

@@ -1,8 +1,10 @@
 package masque.bots.masqueradebattle;
 
+import masque.bots.reasons.Notes;
 import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Phrase;
 import masque.core.Playout;
 import masque.core.Sink;
 import masque.core.State;
@@ -40,7 +42,7 @@ final class Foresight {
     }
 
     /** The most promising of these codes. */
-    int best(Codes legal) {
+    int best(Codes legal, Notes notes) {
         double[] worth = new double[legal.size()];
         for (int world = 0; world < WORLDS; world++) {
             State imagined = chair.imagine(chance);
@@ -54,7 +56,9 @@ final class Foresight {
         for (int i = 0; i < worth.length; i++) {
             worth[i] = worth[i] / WORLDS - cost(game.read(legal.at(i)));
             best = worth[i] > worth[best] ? i : best;
+            notes.points(legal.at(i), worth[i]);
         }
+        notes.because(() -> Phrase.of("thought-trick", "worlds", WORLDS));
         return legal.at(best);
     }
 

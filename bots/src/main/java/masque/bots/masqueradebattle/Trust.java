@@ -1,6 +1,7 @@
 package masque.bots.masqueradebattle;
 
 import java.util.Optional;
+import masque.bots.reasons.Notes;
 import masque.games.masqueradebattle.BattleView;
 import masque.games.masqueradebattle.Side;
 
@@ -67,6 +68,21 @@ final class Trust {
     /** From 0, surely an enemy, to 1, surely a friend. */
     double of(int seat) {
         return trust[seat];
+    }
+
+    /** Notes on which side each of the others seems to be. */
+    void note(Notes notes) {
+        Side against = side == Side.DARK ? Side.GUARDIAN : Side.DARK;
+        for (int seat = 0; seat < trust.length; seat++) {
+            if (seat != me) {
+                notes.believes(seat, team(side), trust[seat]);
+                notes.believes(seat, team(against), 1 - trust[seat]);
+            }
+        }
+    }
+
+    private static String team(Side side) {
+        return side == Side.DARK ? "team-dark" : "team-guardian";
     }
 
     int seats() {

@@ -1,10 +1,14 @@
 package masque.bots.masqueradetrick;
 
 import java.util.List;
+import masque.bots.reasons.Notes;
 import masque.core.Chance;
+import masque.core.Codes;
 import masque.core.Event;
+import masque.core.Phrase;
 import masque.games.masqueradetrick.Card;
 import masque.games.masqueradetrick.Mask;
+import masque.games.masqueradetrick.Mission;
 import masque.games.masqueradetrick.TrickMove;
 import masque.games.masqueradetrick.TrickView;
 
@@ -12,6 +16,9 @@ import masque.games.masqueradetrick.TrickView;
 final class Judgement {
     /** In how many worlds a choice of cards is tried. */
     static final int WORLDS = 100;
+
+    /** A trick that changes the chances by less makes no difference. */
+    private static final double SLIGHT = 0.02;
 
     private final Recall recall;
     private final TrickView view;
@@ -66,5 +73,50 @@ final class Judgement {
             // A look costs nothing, and not to look would tell that there is nothing to find.
             case TrickMove.LookAway _, TrickMove.Pass _, TrickMove.Play _ -> -1;
         };
+    }
+
+    /** What was weighed, and why the chosen move was chosen. */
+    void explain(Codes legal, List<TrickMove> moves, double[] worth, int chosen, Notes notes) {
+        for (int i = 0; i < worth.length; i++) {
+            if (worth[i] >= 0) {
+                notes.share(legal.at(i), isCard(moves.get(i)) ? worth[i] / WORLDS : worth[i]);
+            }
+        }
+        suspicion.note(view.seat(), seats(), notes);
+        notes.because(() -> reason(moves.get(chosen), worth[chosen]));
+    }
+
+    private static boolean isCard(TrickMove move) {
+        return move instanceof TrickMove.Pass || move instanceof TrickMove.Play;
+    }
+
+    private int seats() {
+        return (int)
+                view.players().stream().filter(player -> Sight.isSeat(player.dancer())).count();
+    }
+
+    private Phrase reason(TrickMove move, double worth) {
+        Mission mission = view.mission().orElseThrow();
+        Phrase target = mission.target().phrase();
+        return switch (move) {
+            case TrickMove.Pass _ ->
+                    Phrase.of("thought-pass", "mission", mission.tricks(), "deals", WORLDS);
+            case TrickMove.Play _ -> played(mission);
+            case TrickMove.Look _, TrickMove.LookAway _ ->
+                    Phrase.of("thought-look", "role", target, "more", Notes.percent(worth));
+            case TrickMove.Point _ ->
+                    Phrase.of("thought-point", "role", target, "likely", Notes.percent(worth));
+        };
+    }
+
+    /** Whether a trick more would help: that is what a card is played for. */
+    private Phrase played(Mission mission) {
+        int won = recall.won(view.seat(), recall.finished);
+        double wish = new Aim(mission).wish(won, Recall.TRICKS - recall.finished);
+        String key =
+                wish > SLIGHT
+                        ? "thought-play-helps"
+                        : wish < -SLIGHT ? "thought-play-hurts" : "thought-play-either";
+        return Phrase.of(key, "won", won, "mission", mission.tricks(), "deals", WORLDS);
     }
 }

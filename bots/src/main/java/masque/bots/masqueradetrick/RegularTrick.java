@@ -2,7 +2,8 @@ package masque.bots.masqueradetrick;
 
 import java.util.ArrayList;
 import java.util.List;
-import masque.core.Bot;
+import masque.bots.reasons.Candid;
+import masque.bots.reasons.Notes;
 import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.Codes;
@@ -11,11 +12,11 @@ import masque.games.masqueradetrick.TrickMove;
 import masque.games.masqueradetrick.TrickView;
 
 /** The regular: remembers the deal, plays for its mission and suspects others by how they play. */
-public final class RegularTrick implements Bot {
+public final class RegularTrick implements Candid {
     private static final double EQUAL = 1e-9;
 
     @Override
-    public int choose(Chair chair, Chance chance) {
+    public int decide(Chair chair, Chance chance, Notes notes) {
         Codes legal = new Codes();
         chair.legal(legal);
         if (legal.size() == 1) {
@@ -28,7 +29,12 @@ public final class RegularTrick implements Bot {
         }
         TrickView view = (TrickView) chair.view();
         Judgement judgement = new Judgement(view, chair.heard(), game.holyKnight(), chance);
-        return legal.at(best(judgement.worth(moves), chance));
+        double[] worth = judgement.worth(moves);
+        int chosen = best(worth, chance);
+        if (notes.wanted()) {
+            judgement.explain(legal, moves, worth, chosen, notes);
+        }
+        return legal.at(chosen);
     }
 
     /** The greatest; among equals chance decides. */

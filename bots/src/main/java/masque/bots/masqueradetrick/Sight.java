@@ -76,7 +76,8 @@ final class Sight {
         unseen = place(recall, open);
     }
 
-    private static boolean isSeat(Dancer dancer) {
+    /** Whether a player has this hand, not the rules. */
+    static boolean isSeat(Dancer dancer) {
         return dancer != Dancer.ASSASSIN && dancer != Dancer.KNIGHT;
     }
 

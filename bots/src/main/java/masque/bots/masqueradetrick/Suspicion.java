@@ -3,6 +3,7 @@ package masque.bots.masqueradetrick;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import masque.bots.reasons.Notes;
 import masque.core.Chance;
 import masque.games.masqueradetrick.Mask;
 import masque.games.masqueradetrick.Role;
@@ -91,6 +92,26 @@ final class Suspicion {
         return List.copyOf(castings);
     }
 
+    /** Notes how likely each of the other seats has which role. */
+    void note(int me, int seats, Notes notes) {
+        for (int seat = 0; seat < seats; seat++) {
+            for (Role role : seat == me ? new Role[0] : Role.values()) {
+                double likely = likely(seat, role);
+                if (likely > 0) {
+                    notes.believes(seat, role.phrase().key(), likely);
+                }
+            }
+        }
+    }
+
+    private double likely(int place, Role role) {
+        double weight = 0;
+        for (Casting casting : castings) {
+            weight += casting.parts().get(place).role() == role ? casting.weight() : 0;
+        }
+        return weight / total;
+    }
+
     /** What each hand may be after, drawn by how likely it is. */
     List<Aim> aims(Chance chance) {
         double at = total * chance.below(FINE) / FINE;
@@ -107,11 +128,7 @@ final class Suspicion {
     }
 
     private double right(int place) {
-        double weight = 0;
-        for (Casting casting : castings) {
-            weight += casting.parts().get(place).role() == target ? casting.weight() : 0;
-        }
-        return weight / total;
+        return likely(place, target);
     }
 
     /** The chance that the best guess is right. */

@@ -1,9 +1,11 @@
 package masque.bots.queenseat;
 
-import masque.core.Bot;
+import masque.bots.reasons.Candid;
+import masque.bots.reasons.Notes;
 import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Phrase;
 import masque.core.State;
 import masque.games.queenseat.QueenGame;
 import masque.games.queenseat.QueenView;
@@ -12,7 +14,7 @@ import masque.games.queenseat.QueenView;
  * The regular: tries its choices in imagined worlds up to the end of the game, the more often the
  * fewer secret cards are left, and leans on rules of thumb while the end is far.
  */
-public final class RegularQueen implements Bot {
+public final class RegularQueen implements Candid {
     /** How many decisions of others may be imagined for one of its own. */
     private static final int EFFORT = 3_000;
 
@@ -38,7 +40,7 @@ public final class RegularQueen implements Bot {
     }
 
     @Override
-    public int choose(Chair chair, Chance chance) {
+    public int decide(Chair chair, Chance chance, Notes notes) {
         Codes legal = new Codes();
         chair.legal(legal);
         if (legal.size() == 1) {
@@ -55,12 +57,18 @@ public final class RegularQueen implements Bot {
         for (int n = 0; n < legal.size(); n++) {
             int i = (from + n) % legal.size();
             double worth = wins[i] + HABIT * thumb.worth(legal.at(i));
+            notes.share(legal.at(i), worth / worlds);
             if (worth > most) {
                 most = worth;
                 best = i;
             }
         }
-        return legal.at(best);
+        int code = legal.at(best);
+        notes.because(() ->
+                thumb.rule(code)
+                        .map(rule -> Phrase.of("thought-rule", "rule", rule, "games", worlds))
+                        .orElseGet(() -> Phrase.of("thought-games", "games", worlds)));
+        return code;
     }
 
     /** How long secret cards last says how far the end is: the nearer, the more worlds. */

@@ -1,5 +1,7 @@
 package masque.bots.queenseat;
 
+import java.util.Optional;
+import masque.core.Phrase;
 import masque.core.Seat;
 import masque.games.queenseat.Card;
 import masque.games.queenseat.Princess;
@@ -40,6 +42,33 @@ final class Thumb {
             case QueenMove.Hide hide -> SOME;
             case QueenMove.Show show -> 0;
         };
+    }
+
+    /** The rule that speaks for a choice, to be worded. */
+    Optional<Phrase> rule(int code) {
+        if (worth(code) <= 0) {
+            return Optional.empty();
+        }
+        String name =
+                switch (game.read(code)) {
+                    case QueenMove.Vote vote -> queen() ? "vote-queen" : "vote-dark";
+                    case QueenMove.Give give -> "keep";
+                    case QueenMove.Act act -> "act";
+                    case QueenMove.Swap swap -> "swap";
+                    case QueenMove.Name named -> "name";
+                    case QueenMove.Most most -> "most";
+                    case QueenMove.Open open -> "open";
+                    case QueenMove.Blind blind -> "blind";
+                    case QueenMove.Hide hide -> "hide";
+                    case QueenMove.Take _,
+                            QueenMove.Choose _,
+                            QueenMove.Least _,
+                            QueenMove.Secret _,
+                            QueenMove.Steal _,
+                            QueenMove.Show _ ->
+                            throw new IllegalStateException("no rule speaks for " + code);
+                };
+        return Optional.of(Phrase.of("thought-rule-" + name));
     }
 
     private int me() {

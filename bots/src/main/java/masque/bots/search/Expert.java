@@ -1,6 +1,5 @@
 package masque.bots.search;
 
-import java.util.List;
 import java.util.function.Supplier;
 import masque.core.Bot;
 import masque.core.Chair;
@@ -46,13 +45,13 @@ public final class Expert implements Bot {
         return new Search(mind, chair.seat(), chance).think(allowed, start);
     }
 
-    /** What it does not search it cannot give reasons for, but what it believes it says anyway. */
+    /** For what it does not search the regular gives the reasons; what it believes is its own. */
     @Override
     public Thought think(Chair chair, Chance chance) {
         if (searches(chair)) {
             return search(chair, chance);
         }
-        int code = regular.choose(chair, chance);
+        Thought thought = regular.think(chair, chance);
         double care = effort.get().care();
         Mind mind = guide.consider(chair, care, chance);
         Guesses guesses = new Guesses(mind);
@@ -60,6 +59,6 @@ public final class Expert implements Bot {
         for (int i = 0; i < worlds; i++) {
             guesses.count(mind.world(chance));
         }
-        return new Thought(code, worlds, List.of(), guesses.beliefs());
+        return thought.believing(worlds, guesses.beliefs());
     }
 }

@@ -2,8 +2,12 @@ package masque.bots.truthorbluff;
 
 import java.util.ArrayList;
 import java.util.List;
+import masque.bots.reasons.Notes;
 import masque.core.Chance;
+import masque.core.Phrase;
 import masque.core.Seat;
+import masque.games.truthorbluff.BluffGame;
+import masque.games.truthorbluff.BluffMove;
 import masque.games.truthorbluff.BluffView;
 import masque.games.truthorbluff.Face;
 import masque.games.truthorbluff.Tile;
@@ -20,16 +24,20 @@ final class Plan {
     private static final int FINE = 1 << 20;
 
     private final BluffView view;
+    private final BluffGame game;
     private final Recall recall;
     private final Worth worth;
     private final Chance chance;
+    private final Notes notes;
     private final int me;
 
-    Plan(BluffView view, Recall recall, Worth worth, Chance chance) {
+    Plan(BluffView view, BluffGame game, Recall recall, Worth worth, Chance chance, Notes notes) {
         this.view = view;
+        this.game = game;
         this.recall = recall;
         this.worth = worth;
         this.chance = chance;
+        this.notes = notes;
         this.me = view.seat();
     }
 
@@ -43,25 +51,48 @@ final class Plan {
                         .toList();
         List<Double> worths = new ArrayList<>();
         for (Tile tile : tiles) {
-            worths.add(best(tile, others));
+            double best = best(tile, others);
+            worths.add(best);
+            notes.points(game.code(new BluffMove.Slide(tile)), best);
         }
+        notes.because(() -> Phrase.of("thought-slide"));
         return tiles.get(draw(worths));
     }
 
     /** To whom to slide a tile, of those whom it can reach. */
     Seat to(Tile tile, List<Seat> targets) {
-        return targets.get(
-                draw(
-                        targets.stream()
-                                .map(to -> Math.max(truth(tile, to), lie(tile, to)))
-                                .toList()));
+        List<Double> worths = new ArrayList<>();
+        for (Seat to : targets) {
+            double worth = Math.max(truth(tile, to), lie(tile, to));
+            worths.add(worth);
+            notes.points(game.code(new BluffMove.To(to)), worth);
+        }
+        notes.because(() -> Phrase.of("thought-to", "tile", tile.phrase()));
+        return targets.get(draw(worths));
     }
 
     /** What to call a tile. */
     Face name(Tile tile, Seat to) {
-        boolean honest =
-                !tile.face().villain() && draw(List.of(truth(tile, to), lie(tile, to))) == 0;
-        return honest ? tile.face() : falseName(tile.face());
+        if (tile.face().villain()) {
+            notes.because(() -> Phrase.of("thought-name-villain"));
+            return falseName(tile.face());
+        }
+        double truth = truth(tile, to);
+        double lie = lie(tile, to);
+        boolean honest = draw(List.of(truth, lie)) == 0;
+        Face name = honest ? tile.face() : falseName(tile.face());
+        notes.points(game.code(new BluffMove.Name(tile.face())), truth);
+        if (!honest) {
+            notes.points(game.code(new BluffMove.Name(name)), lie);
+        }
+        notes.because(() ->
+                Phrase.of(
+                        honest ? "thought-name-truth" : "thought-name-lie",
+                        "who",
+                        to,
+                        "believes",
+                        Notes.percent(recall.believes(to.index()))));
+        return name;
     }
 
     /** What it is worth to slide a tile to the best of these. */

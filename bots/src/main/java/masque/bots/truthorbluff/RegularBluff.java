@@ -2,10 +2,12 @@ package masque.bots.truthorbluff;
 
 import java.util.ArrayList;
 import java.util.List;
-import masque.core.Bot;
+import masque.bots.reasons.Candid;
+import masque.bots.reasons.Notes;
 import masque.core.Chair;
 import masque.core.Chance;
 import masque.core.Codes;
+import masque.core.Phrase;
 import masque.core.Seat;
 import masque.games.truthorbluff.BluffGame;
 import masque.games.truthorbluff.BluffMove;
@@ -16,12 +18,12 @@ import masque.games.truthorbluff.Tile;
  * The regular: mixes truth and lies by chance, believes nobody more than they deserve, and watches
  * who is close to the ending, itself first.
  */
-public final class RegularBluff implements Bot {
+public final class RegularBluff implements Candid {
     /** Below this a face is not worth thinking of. */
     static final double UNLIKELY = 0.02;
 
     @Override
-    public int choose(Chair chair, Chance chance) {
+    public int decide(Chair chair, Chance chance, Notes notes) {
         Codes legal = new Codes();
         chair.legal(legal);
         if (legal.size() == 1) {
@@ -31,13 +33,13 @@ public final class RegularBluff implements Bot {
         BluffGame game = (BluffGame) chair.game();
         Worth worth = new Worth(view, game);
         Recall recall = new Recall(game.seats(), chair.heard());
-        Plan plan = new Plan(view, recall, worth, chance);
+        Plan plan = new Plan(view, game, recall, worth, chance, notes);
         return switch (view.phase()) {
             case SLIDING -> game.code(slide(view, plan));
-            case ANSWERING -> game.code(answer(view, recall, worth, plan, legal, game));
+            case ANSWERING -> game.code(answer(view, recall, worth, plan, legal, game, notes));
             case PASSING ->
                     game.code(address(view, plan, view.round().orElseThrow().tile().orElseThrow()));
-            case BONUS, OVER -> new Spell(view, game, worth).best(legal);
+            case BONUS, OVER -> new Spell(view, game, worth).best(legal, notes);
         };
     }
 
@@ -68,7 +70,13 @@ public final class RegularBluff implements Bot {
 
     /** Truth, bluff or a look: what each is worth over all that may be on the tile. */
     private static BluffMove answer(
-            BluffView view, Recall recall, Worth worth, Plan plan, Codes legal, BluffGame game) {
+            BluffView view,
+            Recall recall,
+            Worth worth,
+            Plan plan,
+            Codes legal,
+            BluffGame game,
+            Notes notes) {
         BluffView.Claim claim = view.round().orElseThrow().chain().getLast();
         Hunch hunch = new Hunch(view, recall);
         int me = view.seat();
@@ -82,6 +90,7 @@ public final class RegularBluff implements Bot {
             if (likely < UNLIKELY) {
                 continue;
             }
+            notes.believes(slider(view), tally.face().phrase().key(), likely);
             Tile tile = game.plain(tally.face());
             double mine = worth.collect(me, tile);
             double theirs = worth.collect(passer, tile);
@@ -107,6 +116,23 @@ public final class RegularBluff implements Bot {
             moves.add(new BluffMove.Look());
             worths.add(look);
         }
+        for (int i = 0; i < moves.size(); i++) {
+            notes.points(game.code(moves.get(i)), worths.get(i));
+        }
+        notes.because(() ->
+                Phrase.of(
+                        "thought-answer",
+                        "who",
+                        claim.from(),
+                        "name",
+                        claim.name().phrase(),
+                        "likely",
+                        Notes.percent(hunch.of(claim.name()))));
         return moves.get(plan.draw(worths));
+    }
+
+    /** Who slid the tile that lies on the table: the one of whom it is a secret. */
+    private static int slider(BluffView view) {
+        return view.round().orElseThrow().chain().getFirst().from().index();
     }
 }

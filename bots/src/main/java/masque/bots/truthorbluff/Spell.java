@@ -2,7 +2,9 @@ package masque.bots.truthorbluff;
 
 import java.util.ArrayList;
 import java.util.List;
+import masque.bots.reasons.Notes;
 import masque.core.Codes;
+import masque.core.Phrase;
 import masque.core.Seat;
 import masque.games.truthorbluff.BluffGame;
 import masque.games.truthorbluff.BluffMove;
@@ -23,16 +25,18 @@ final class Spell {
         this.me = view.seat();
     }
 
-    int best(Codes legal) {
+    int best(Codes legal, Notes notes) {
         int best = legal.at(0);
         double most = Double.NEGATIVE_INFINITY;
         for (int code : legal.toArray()) {
             double value = value(game.read(code));
+            notes.points(code, value);
             if (value > most) {
                 most = value;
                 best = code;
             }
         }
+        notes.because(() -> Phrase.of("thought-bonus"));
         return best;
     }
 

@@ -20,6 +20,11 @@ record ToyView(
         Phrase prompt,
         List<Phrase> log)
         implements View {
+    @Override
+    public Phrase goal() {
+        return Phrase.of("goal");
+    }
+
     /** What everyone sees of a player; role and bid once the game is over. */
     record Player(
             Seat seat,

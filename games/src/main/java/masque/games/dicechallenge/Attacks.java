@@ -10,7 +10,7 @@ final class Attacks {
     private Attacks() {}
 
     /** DC-5.2: the opposing dice that may be attacked now. */
-    private static int open(DiceState state) {
+    static int open(DiceState state) {
         int open = state.play(state.fighter(1 - state.turn));
         return state.blocked == DiceState.NONE ? open : open & ~(1 << state.blocked);
     }

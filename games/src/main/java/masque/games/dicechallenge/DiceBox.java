@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import masque.core.BadInput;
 import masque.core.Box;
+import masque.core.Need;
 import masque.core.Option;
 import masque.core.Setup;
 
@@ -94,8 +95,8 @@ public final class DiceBox implements Box {
         }
         options.add(new Option.Choice(TEAMS, teams, teams.getFirst()));
         options.add(new Option.Range(TOKENS, USUAL_TOKENS, MOST_TOKENS, USUAL_TOKENS));
-        if (Seating.all(seats).size() > 1 && !duel) {
-            options.add(new Option.Several(SEATING, Seating.all(seats), 0, 1, ""));
+        if (!seatings(seats).isEmpty()) {
+            options.add(new Option.Several(SEATING, seatings(seats), 0, 1, ""));
         }
         options.add(new Option.Choice(PICK, List.of(CHOOSE, DEAL), CHOOSE));
         options.add(new Option.Flag(MIRROR, false));
@@ -105,6 +106,34 @@ public final class DiceBox implements Box {
         }
         options.add(new Option.Data(CHARACTERS, characters));
         return options;
+    }
+
+    /** DC-6.1: the ways to share characters, where there is something to choose. */
+    private static List<String> seatings(int seats) {
+        List<String> all = Seating.all(seats);
+        return seats == 2 || all.size() == 1 ? List.of() : all;
+    }
+
+    @Override
+    public List<Need> needs(int seats) {
+        List<Need> needs = new ArrayList<>();
+        needs.add(Need.of(TOKENS, MODE, List.of(Mode.TAG.text())));
+        if (seats > 2) {
+            for (String seating : seatings(seats)) {
+                String team = Integer.toString(Seating.team(seating));
+                needs.add(Need.ofValue(SEATING, seating, TEAMS, List.of(team)));
+            }
+            return List.copyOf(needs);
+        }
+        needs.add(Need.of(TEAMS, MODE, Mode.texts().subList(1, 3)));
+        for (String secret : List.of(ASK_MIRROR, CARD)) {
+            needs.add(Need.of(secret, MODE, List.of(Mode.DUEL.text())));
+            needs.add(Need.of(secret, PICK, List.of(CHOOSE)));
+            needs.add(Need.of(secret, MIRROR, List.of("false")));
+        }
+        needs.add(Need.of(ASK_MIRROR, CARD, List.of("0")));
+        needs.add(Need.of(CARD, ASK_MIRROR, List.of("false")));
+        return List.copyOf(needs);
     }
 
     @Override

@@ -281,12 +281,14 @@ public sealed interface DiceEvent extends Event {
     /**
      * To all: how a round ended (DC-3.7, DC-7.5); scores in half points.
      *
+     * @param captured how much of the scores was for captured dice
      * @param fighters who fought last for both sides
      * @param scorers whose the scores are, to be worded: the fighters', in tag play the teams'
      */
     record RoundOver(
             int round,
             List<Integer> halves,
+            List<Integer> captured,
             Optional<Integer> side,
             List<Who> fighters,
             List<Phrase> scorers,
@@ -301,17 +303,56 @@ public sealed interface DiceEvent extends Event {
                     "one",
                     scorers.get(0),
                     "first",
-                    Points.of(halves.get(0)),
+                    score(0),
                     "other",
                     scorers.get(1),
                     "second",
-                    Points.of(halves.get(1)),
+                    score(1),
                     "winner",
                     scorers.get(side.orElse(0)),
                     "won",
                     tokens.get(0),
                     "lost",
-                    tokens.get(1));
+                    tokens.get(1),
+                    "why",
+                    why());
+        }
+
+        /** The points of a side, with what they are made of. */
+        Phrase score(int one) {
+            return Points.of(halves.get(one), captured.get(one));
+        }
+
+        private Phrase kept(int one) {
+            return Points.of(halves.get(one) - captured.get(one));
+        }
+
+        /** DC-3.7: what decided the round; whoever takes the last die may still lose it. */
+        Phrase why() {
+            if (side.isEmpty()) {
+                return Phrase.of("decided-draw");
+            }
+            int winner = side.get();
+            int loser = 1 - winner;
+            boolean stands = halves.get(winner) > captured.get(winner);
+            String key =
+                    !stands
+                            ? "decided-captured"
+                            : captured.get(winner) < captured.get(loser)
+                                    ? "decided-kept"
+                                    : "decided-both";
+            return Phrase.of(
+                    key,
+                    "winner",
+                    scorers.get(winner),
+                    "loser",
+                    scorers.get(loser),
+                    "taken",
+                    Points.of(captured.get(winner)),
+                    "other",
+                    Points.of(captured.get(loser)),
+                    "kept",
+                    kept(stands ? winner : loser));
         }
     }
 

@@ -374,10 +374,21 @@ final class DiceState implements State {
 
     /** DC-3.7: what a side would score now, in half points. */
     int halves(int side) {
+        return kept(side) + captured(side);
+    }
+
+    /** DC-3.7: what a side scores for its own dice in play. */
+    private int kept(int side) {
         int halves = 0;
         for (int c = game.firstOf(side); c < game.firstOf(side + 1); c++) {
             halves += total(c, play(c));
         }
+        return halves;
+    }
+
+    /** DC-3.7: what a side scores for the dice that it has captured. */
+    int captured(int side) {
+        int halves = 0;
         for (int c = game.firstOf(1 - side); c < game.firstOf(2 - side); c++) {
             halves += 2 * total(c, lost(c));
         }

@@ -20,6 +20,7 @@ import masque.core.View;
  * @param attack the attack that was declared last this turn
  * @param blocked the letter of the die that may not be attacked this turn
  * @param gallery all characters that there are, while some are being picked
+ * @param worth what the captures that can be aimed at now would come to
  * @param mirror the character that both have picked, while they are asked for a mirror match
  * @param chosen what the viewer's own side has chosen in secret
  * @param rounds how the rounds went, the oldest first
@@ -37,11 +38,13 @@ public record DiceView(
         Optional<Integer> acting,
         Optional<Attack> attack,
         Optional<String> blocked,
+        List<Worth> worth,
         List<Portrait> gallery,
         Optional<Portrait> mirror,
         Optional<Phrase> chosen,
         List<Outcome> rounds,
         Optional<Integer> winner,
+        Phrase goal,
         Phrase prompt,
         List<Phrase> log)
         implements View {
@@ -51,6 +54,7 @@ public record DiceView(
      * @param captain the seat that moves for the whole side
      * @param tokens rounds won
      * @param halves what it would score if the round ended now, or scored in the round that is over
+     * @param captured how much of that is for captured dice; the rest is for its own dice in play
      * @param fighter who fights for it, or fought last; nobody while a successor is chosen
      * @param chosen whether it has made its secret choice
      */
@@ -59,6 +63,7 @@ public record DiceView(
             List<Seat> seats,
             int tokens,
             int halves,
+            int captured,
             Optional<Integer> fighter,
             boolean chosen) {}
 
@@ -100,9 +105,34 @@ public record DiceView(
      * @param same the letter of the first die in play that is equal to it; moves name that one
      * @param borrowed whether it is back in the Reserve after the round
      * @param attacked whether it attacked last
+     * @param taken what it scores for whoever captures it
+     * @param kept what it scores for its own side as long as it is in play
      */
     public record Lying(
-            String letter, int size, int value, String same, boolean borrowed, boolean attacked) {}
+            String letter,
+            int size,
+            int value,
+            String same,
+            boolean borrowed,
+            boolean attacked,
+            int taken,
+            int kept) {}
+
+    /**
+     * What it would come to if a die were captured now.
+     *
+     * @param target the letter of the attacked die
+     * @param droid the letter of the Droid die that joins the attack, if one does
+     * @param halves what both sides would have then
+     * @param ends whether the round would be over
+     * @param winner the side that would win it then; empty if it goes on, or is a draw
+     */
+    public record Worth(
+            String target,
+            Optional<String> droid,
+            List<Integer> halves,
+            boolean ends,
+            Optional<Integer> winner) {}
 
     /** An attack: letters of the attacker's dice and of the attacked die. */
     public record Attack(int attacker, List<String> dice, int defender, String target) {}
@@ -132,9 +162,16 @@ public record DiceView(
      * How a round went.
      *
      * @param halves what both sides scored
+     * @param captured how much of that was for captured dice; the rest was for dice in play
      * @param winner the side that won it; empty if it was a draw
      * @param fighters who fought last for both sides
+     * @param why what decided it
      */
     public record Outcome(
-            int round, List<Integer> halves, Optional<Integer> winner, List<Integer> fighters) {}
+            int round,
+            List<Integer> halves,
+            List<Integer> captured,
+            Optional<Integer> winner,
+            List<Integer> fighters,
+            Phrase why) {}
 }

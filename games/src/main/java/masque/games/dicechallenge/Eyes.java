@@ -34,6 +34,7 @@ final class Eyes {
                 state.phase == Phase.TURN && state.blocked != DiceState.NONE
                         ? Optional.of(DiceMove.letter(state.blocked))
                         : Optional.empty(),
+                Worth.of(state),
                 state.phase == Phase.PICKING ? gallery() : List.of(),
                 state.phase == Phase.MIRROR
                         ? Optional.of(portrait(state.mirror))
@@ -41,6 +42,7 @@ final class Eyes {
                 chosen(),
                 rounds(),
                 state.phase == Phase.OVER ? Optional.of(Rounds.champion(state)) : Optional.empty(),
+                Aim.of(this),
                 Prompt.of(this),
                 Log.of(state));
     }
@@ -60,19 +62,18 @@ final class Eyes {
                 new Seat(game.captain(side)),
                 seats(game.seatsOf(side)),
                 state.tokens(side),
-                halves(side),
+                over() ? Rounds.halves(state, state.ended - 1, side) : state.halves(side),
+                over() ? Rounds.captured(state, state.ended - 1, side) : state.captured(side),
                 nobody ? Optional.empty() : Optional.of(fighter),
                 state.choice(side) != DiceState.NONE);
     }
 
-    /** Whether the round that was fought last is over. */
-    private boolean over() {
+    /**
+     * Whether the round that was fought last is over: then what it came to is kept, as borrowed
+     * dice have left the table.
+     */
+    boolean over() {
         return state.ended > 0 && state.ended == state.round;
-    }
-
-    /** Of a round that is over what was scored, as borrowed dice have left the table. */
-    private int halves(int side) {
-        return over() ? Rounds.halves(state, state.ended - 1, side) : state.halves(side);
     }
 
     private List<DiceView.Fighter> characters() {
@@ -127,7 +128,9 @@ final class Eyes {
                             state.value(c, slot),
                             DiceMove.letter(first(c, slot)),
                             (state.starting(c) >>> slot & 1) == 0,
-                            attacker && (state.attackers >>> slot & 1) != 0));
+                            attacker && (state.attackers >>> slot & 1) != 0,
+                            Worth.taken(state, c, slot),
+                            Worth.kept(state, c, slot)));
         }
         return List.copyOf(dice);
     }
@@ -209,10 +212,14 @@ final class Eyes {
                             List.of(
                                     Rounds.halves(state, number, 0),
                                     Rounds.halves(state, number, 1)),
+                            List.of(
+                                    Rounds.captured(state, number, 0),
+                                    Rounds.captured(state, number, 1)),
                             winner == DiceState.NONE ? Optional.empty() : Optional.of(winner),
                             List.of(
                                     Rounds.fought(state, number, 0),
-                                    Rounds.fought(state, number, 1))));
+                                    Rounds.fought(state, number, 1)),
+                            Tell.roundOver(state, number).why()));
         }
         return List.copyOf(rounds);
     }

@@ -51,11 +51,11 @@ final class Log {
                         "one",
                         over.scorers().get(0),
                         "first",
-                        Points.of(over.halves().get(0)),
+                        over.score(0),
                         "other",
                         over.scorers().get(1),
                         "second",
-                        Points.of(over.halves().get(1)),
+                        over.score(1),
                         "winner",
                         over.scorers().get(over.side().orElse(0))));
     }

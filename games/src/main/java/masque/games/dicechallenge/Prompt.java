@@ -1,5 +1,6 @@
 package masque.games.dicechallenge;
 
+import masque.core.Codes;
 import masque.core.Phrase;
 
 /** Says what is awaited from whom, to one viewer. */
@@ -60,11 +61,22 @@ final class Prompt {
     }
 
     private static Phrase turn(DiceState state) {
-        boolean must = Attacks.compulsory(state);
+        boolean blocked = state.blocked != DiceState.NONE;
         String key =
-                state.blocked != DiceState.NONE
-                        ? must ? "prompt-other" : "prompt-none-other"
-                        : must ? "prompt-turn" : "prompt-stuck";
+                Attacks.compulsory(state)
+                        ? blocked ? "prompt-other" : "prompt-turn"
+                        : stuck(state, blocked);
         return Phrase.of(key, "who", Who.of(state, state.fighter(state.turn)).name());
+    }
+
+    /** DC-3.2, DC-5.11, DC-5.14: no die can be captured, unless a Droid die joins in. */
+    private static String stuck(DiceState state, boolean blocked) {
+        Codes legal = new Codes();
+        state.legal(state.game.seatOf(state.fighter(state.turn)), legal);
+        boolean droid = legal.at(legal.size() - 1) >= state.game.attacks;
+        if (blocked) {
+            return droid ? "prompt-other-droid" : "prompt-none-other";
+        }
+        return droid ? "prompt-droid" : legal.size() > 1 ? "prompt-stuck-more" : "prompt-stuck";
     }
 }

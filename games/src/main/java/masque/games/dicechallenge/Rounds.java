@@ -9,6 +9,7 @@ import masque.core.Sink;
 final class Rounds {
     private static final int HALVES_BITS = 12;
     private static final int FIGHTER_BITS = 4;
+    private static final int CAPTURED = 2 + 2 * HALVES_BITS + 2 * FIGHTER_BITS;
 
     private Rounds() {}
 
@@ -194,11 +195,15 @@ final class Rounds {
     private static void note(DiceState state, int winner, int one, int other) {
         long fighters = state.fighter(0) | (long) state.fighter(1) << FIGHTER_BITS;
         long halves = one | (long) other << HALVES_BITS;
+        long captured = state.captured(0) | (long) state.captured(1) << HALVES_BITS;
         if (state.ended == state.results.length) {
             state.results = Arrays.copyOf(state.results, 2 * state.ended);
         }
         state.results[state.ended++] =
-                (winner + 1) | halves << 2 | fighters << (2 + 2 * HALVES_BITS);
+                (winner + 1)
+                        | halves << 2
+                        | fighters << (2 + 2 * HALVES_BITS)
+                        | captured << CAPTURED;
     }
 
     /**
@@ -228,6 +233,12 @@ final class Rounds {
     static int halves(DiceState state, int number, int side) {
         long result = state.results[number];
         return (int) (result >>> (2 + HALVES_BITS * side)) & (1 << HALVES_BITS) - 1;
+    }
+
+    /** DC-3.7: how much of that was for captured dice. */
+    static int captured(DiceState state, int number, int side) {
+        long result = state.results[number];
+        return (int) (result >>> (CAPTURED + HALVES_BITS * side)) & (1 << HALVES_BITS) - 1;
     }
 
     /** Who fought last for a side in the round of this number. */

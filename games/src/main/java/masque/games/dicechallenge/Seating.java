@@ -69,6 +69,13 @@ final class Seating {
         return new Seating(team, shares);
     }
 
+    /** The size of the teams that a seating is for. */
+    static int team(String text) {
+        return Arrays.stream(text.substring(0, text.indexOf(':')).split("\\+", -1))
+                .mapToInt(Integer::parseInt)
+                .sum();
+    }
+
     /** All seatings for so many seats, whatever the size of the teams. */
     static List<String> all(int seats) {
         TreeSet<String> all = new TreeSet<>();

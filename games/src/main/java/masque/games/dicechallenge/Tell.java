@@ -292,6 +292,7 @@ final class Tell {
         return new DiceEvent.RoundOver(
                 number + 1,
                 List.of(Rounds.halves(state, number, 0), Rounds.halves(state, number, 1)),
+                List.of(Rounds.captured(state, number, 0), Rounds.captured(state, number, 1)),
                 winner == DiceState.NONE ? Optional.empty() : Optional.of(winner),
                 fighters,
                 List.of(scorer(state, 0, fighters), scorer(state, 1, fighters)),

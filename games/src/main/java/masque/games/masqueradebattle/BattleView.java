@@ -17,6 +17,7 @@ import masque.core.View;
  * @param players everybody, clockwise from the first seat
  * @param bid the standing bid, later the winning one
  * @param bids all bids in the order they were made
+ * @param advice what the viewer's hand can promise, as long as the auction lasts
  * @param trick the number of the trick that is on the table or comes next, from 1
  * @param tricks how many tricks there will be
  * @param leader who leads the trick on the table or, before a lead, the next one; once the auction
@@ -39,6 +40,7 @@ public record BattleView(
         List<Player> players,
         Optional<Bid> bid,
         List<Bid> bids,
+        Optional<Advice> advice,
         int trick,
         int tricks,
         Optional<Seat> leader,
@@ -50,6 +52,7 @@ public record BattleView(
         int aside,
         List<Unseen> unseen,
         Optional<Result> result,
+        Phrase goal,
         Phrase prompt,
         List<Phrase> log)
         implements View {
@@ -83,6 +86,15 @@ public record BattleView(
 
     /** A bid in the auction. */
     public record Bid(Seat who, int number, Side side) {}
+
+    /**
+     * What is sensible to bid for somebody who looks at nothing but the own hand and side. It is an
+     * estimate ({@link Appraisal}): what the regular bot would promise at the most.
+     *
+     * @param number the highest number of Characters that the hand can honestly promise
+     * @param words the same in a sentence, with what stands against it
+     */
+    public record Advice(int number, Phrase words) {}
 
     /**
      * A card on the table.

@@ -31,6 +31,7 @@ final class Eyes {
                 players(),
                 state.bid == 0 ? Optional.empty() : Optional.of(bid(state.bid)),
                 bids(),
+                advice(),
                 state.trick + 1,
                 game.tricks,
                 leader(),
@@ -44,6 +45,7 @@ final class Eyes {
                 game.even ? Deck.SIZE - game.tricks * game.seats : 0,
                 unseen(),
                 over() ? Optional.of(result()) : Optional.empty(),
+                Aim.of(this),
                 Prompt.of(this),
                 Log.of(this));
     }
@@ -56,7 +58,8 @@ final class Eyes {
         return state.phase == Phase.OVER;
     }
 
-    private Side team(int whose) {
+    /** A seat's true side; the caller knows that the viewer may know it. */
+    Side team(int whose) {
         return Side.at(state.dark >>> whose & 1);
     }
 
@@ -129,6 +132,29 @@ final class Eyes {
             }
         }
         return List.copyOf(bids);
+    }
+
+    /** MB-3.2, MB-8.3: from the own hand and side alone. */
+    private Optional<BattleView.Advice> advice() {
+        if (!seated() || state.phase != Phase.BIDDING) {
+            return Optional.empty();
+        }
+        int number = Appraisal.limit(cards(seat), team(seat), game.seats);
+        return Optional.of(
+                new BattleView.Advice(
+                        number,
+                        Phrase.of(
+                                state.bidder == seat
+                                        ? "advice-own"
+                                        : number > state.bid ? "advice-bid" : "advice-pass",
+                                "number",
+                                number,
+                                "side",
+                                team(seat).team(),
+                                "bonus",
+                                Scoring.BONUS,
+                                "bid",
+                                state.bid)));
     }
 
     private Optional<Seat> leader() {

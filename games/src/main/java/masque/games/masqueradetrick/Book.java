@@ -39,14 +39,17 @@ final class Book {
     static final int DEALS = TRICKS + WIDTH;
 
     /**
-     * The roles, pointing, tricks and last trick of the deal before, which stay shown for a while.
+     * The roles, pointing, tricks, last trick, winners of tricks and looks of the deal before,
+     * which stay shown for a while.
      */
     static final int OLD_ROLE = DEALS + WIDTH;
 
     static final int OLD_POINTED = OLD_ROLE + 6;
     static final int OLD_TRICKS = OLD_POINTED + WIDTH;
     static final int OLD_LAST = OLD_TRICKS + WIDTH;
-    static final int SIZE = OLD_LAST + WIDTH;
+    static final int OLD_WINNER = OLD_LAST + WIDTH;
+    static final int OLD_LOOKED = OLD_WINNER + 10;
+    static final int SIZE = OLD_LOOKED + 2;
 
     private Book() {}
 }

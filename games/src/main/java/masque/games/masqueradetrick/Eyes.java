@@ -38,6 +38,7 @@ final class Eyes {
                 state.trick + 1,
                 role(),
                 role().map(game.missions::of),
+                role().map(this::standing),
                 seated() ? Deck.list(state.hands[seat]) : List.of(),
                 players(),
                 dancer(state.leader),
@@ -51,11 +52,13 @@ final class Eyes {
                 state.oldShown ? Optional.of(result()) : Optional.empty(),
                 over() ? Verdict.winners(state) : List.of(),
                 game.cast,
+                Aim.of(this),
                 Prompt.of(this),
                 Log.of(this));
     }
 
-    private int deals() {
+    /** How many deals there will be; 0 if that is open. */
+    int deals() {
         return game.seats == 1 ? 1 : game.dealPerPlayer ? game.seats : 0;
     }
 
@@ -69,6 +72,13 @@ final class Eyes {
 
     private Optional<Role> role() {
         return seated() ? Optional.of(Role.at(state.book[ROLE + seat])) : Optional.empty();
+    }
+
+    /** How the viewer's tricks stand to what this role, which is the viewer's, wants. */
+    Standing standing(Role role) {
+        return game.missions
+                .of(role)
+                .standing(state.book[TRICKS + seat], TrickState.TRICKS_PER_DEAL - finished());
     }
 
     private List<TrickView.Player> players() {
@@ -126,7 +136,7 @@ final class Eyes {
         return List.copyOf(cards);
     }
 
-    private TrickView.Laid onTable(int hand, int card) {
+    TrickView.Laid onTable(int hand, int card) {
         return new TrickView.Laid(dancer(hand), Deck.card(card));
     }
 
@@ -149,8 +159,12 @@ final class Eyes {
 
     /** Who could look at the centre after the hand of six cards or of four. */
     static int looker(TrickState state, int round) {
-        return state.book[
-                WINNER + (round == 0 ? TrickState.FIRST_HAND : TrickState.TRICKS_PER_DEAL) - 1];
+        return state.book[WINNER + lookedAfter(round)];
+    }
+
+    /** The trick, from 0, whose winner may look: the last of the hand of six cards or of four. */
+    static int lookedAfter(int round) {
+        return (round == 0 ? TrickState.FIRST_HAND : TrickState.TRICKS_PER_DEAL) - 1;
     }
 
     /** Whether a seat has looked at this side of the centre in this deal. */
@@ -207,16 +221,27 @@ final class Eyes {
                 inOrder(book, Book.OLD_ROLE, faceUpAtTheEnd()).stream()
                         .map(this::unmasked)
                         .toList();
-        List<TrickView.Laid> last = new ArrayList<>();
-        for (int hand = 0; hand < game.hands; hand++) {
-            last.add(onTable(hand, book[Book.OLD_LAST + hand]));
-        }
+        Ending ending = new Ending(this, masks);
         return new TrickView.Result(
                 over() ? state.deal : state.deal - 1,
                 masks,
-                List.copyOf(last),
+                lastTrick(),
                 dancers(game, state.oldWinners),
-                Verdict.epilogue(game, book, Book.OLD_ROLE, state.oldWinners));
+                Verdict.epilogue(game, book, Book.OLD_ROLE, state.oldWinners),
+                ending.verdict(),
+                ending.decided(),
+                ending.own(),
+                ending.game(),
+                over() ? Log.of(this) : Log.before(this));
+    }
+
+    /** The last trick of the deal before, by hands. */
+    private List<TrickView.Laid> lastTrick() {
+        List<TrickView.Laid> last = new ArrayList<>();
+        for (int hand = 0; hand < game.hands; hand++) {
+            last.add(onTable(hand, state.book[Book.OLD_LAST + hand]));
+        }
+        return List.copyOf(last);
     }
 
     /** The places of all role cards of a deal. */

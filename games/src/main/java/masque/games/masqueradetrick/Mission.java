@@ -39,6 +39,21 @@ public record Mission(Kind kind, int number, Role target) {
         };
     }
 
+    /** How this many tricks stand to it while so many are still to be played. */
+    public Standing standing(int tricks, int left) {
+        int right = 0;
+        for (int more = 0; more <= left; more++) {
+            right += done(tricks + more) ? 1 : 0;
+        }
+        if (right == 0) {
+            return Standing.MISSED;
+        }
+        if (right == left + 1) {
+            return Standing.SAFE;
+        }
+        return done(tricks) ? Standing.MET : Standing.OPEN;
+    }
+
     /** The tricks it wants, to be worded. */
     public Phrase tricks() {
         return Phrase.of("mission-" + kind.text().replace(' ', '-'), "number", number);

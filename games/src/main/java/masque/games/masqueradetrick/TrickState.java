@@ -362,6 +362,8 @@ final class TrickState implements State {
         System.arraycopy(book, POINTED, book, Book.OLD_POINTED, WIDTH);
         System.arraycopy(book, TRICKS, book, Book.OLD_TRICKS, WIDTH);
         System.arraycopy(book, PLAYED + WIDTH * trick, book, Book.OLD_LAST, WIDTH);
+        System.arraycopy(book, WINNER, book, Book.OLD_WINNER, TRICKS_PER_DEAL);
+        System.arraycopy(book, LOOKED, book, Book.OLD_LOOKED, 2);
         for (int hand = 0; hand < game.hands; hand++) {
             book[DEALS + hand] += (byte) (oldWinners >>> hand & 1);
         }

@@ -15,6 +15,7 @@ import masque.core.View;
  * @param trick the number of the trick that is on the table or comes next, from 1 to 10
  * @param role the viewer's own role
  * @param mission what the viewer's role wants
+ * @param standing how the viewer's tricks stand to that
  * @param cards the viewer's own cards
  * @param players everyone who holds a hand, clockwise from the first seat
  * @param leader who leads the trick under way or, before a lead, the next one
@@ -39,6 +40,7 @@ public record TrickView(
         int trick,
         Optional<Role> role,
         Optional<Mission> mission,
+        Optional<Standing> standing,
         List<Card> cards,
         List<Player> players,
         Dancer leader,
@@ -52,6 +54,7 @@ public record TrickView(
         Optional<Result> result,
         List<Dancer> winners,
         List<RoleCard> cast,
+        Phrase goal,
         Phrase prompt,
         List<Phrase> log)
         implements View {
@@ -102,13 +105,23 @@ public record TrickView(
      *
      * @param masks every role card of the deal
      * @param winners who won the deal
+     * @param verdict that they won, in a sentence
+     * @param decided what decided it
+     * @param own why the viewer has not won; empty for winners and spectators
+     * @param game how the game ended, where the deal does not say it
+     * @param log what happened in the deal
      */
     public record Result(
             int deal,
             List<Unmasked> masks,
             List<Laid> lastTrick,
             List<Dancer> winners,
-            Epilogue epilogue) {}
+            Epilogue epilogue,
+            Phrase verdict,
+            Phrase decided,
+            Optional<Phrase> own,
+            Optional<Phrase> game,
+            List<Phrase> log) {}
 
     /**
      * A role card after the reveal, in the order of the reveal.

@@ -14,6 +14,11 @@ public record Card(Princess princess, boolean dark) {
         return dark ? Phrase.of("card-dark", "princess", princess.phrase()) : princess.phrase();
     }
 
+    /** What that is good for, to be worded. */
+    public Phrase use() {
+        return Phrase.of((dark ? "use-dark-" : "use-") + princess.id());
+    }
+
     /** What it does for whoever lost with it (QS-4.1 to QS-4.12). */
     public Phrase action() {
         return Phrase.of((dark ? "action-dark-" : "action-") + princess.id());

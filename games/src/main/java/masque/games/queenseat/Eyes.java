@@ -37,12 +37,15 @@ final class Eyes {
                 state.winning == QueenState.NONE
                         ? Optional.empty()
                         : Optional.of(Princess.at(state.winning)),
+                Verdict.of(state),
                 maybe(state.actor),
                 maybe(state.target),
                 Effects.list(state, seat, false),
                 Effects.list(state, seat, true),
                 over() ? Optional.of(result()) : Optional.empty(),
+                Aim.of(this),
                 Prompt.of(this),
+                Counsel.of(this),
                 Log.of(this));
     }
 
@@ -198,7 +201,7 @@ final class Eyes {
     }
 
     private QueenView.Result result() {
-        return new QueenView.Result(winner(state), state.round, state.holders() != 0);
+        return Reigns.result(state);
     }
 
     /** QS-3.1: the one winner of a game that is over. */

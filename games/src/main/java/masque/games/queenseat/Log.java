@@ -22,6 +22,11 @@ final class Log {
         return winning | votes << WIDTH | state.queen() << (2 * WIDTH);
     }
 
+    /** Who was Queen at the end of a finished round. */
+    static int queenOf(int round) {
+        return round >>> (2 * WIDTH) & MASK;
+    }
+
     static List<Phrase> of(Eyes eyes) {
         return new Log(eyes.state).write();
     }
@@ -40,7 +45,7 @@ final class Log {
                             "votes",
                             round >>> WIDTH & MASK,
                             "queen",
-                            new Seat(round >>> (2 * WIDTH) & MASK)));
+                            new Seat(queenOf(round))));
         }
         if (state.winning != QueenState.NONE) {
             for (int order = 0; order < state.deedsDone; order++) {

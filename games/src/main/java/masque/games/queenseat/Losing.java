@@ -38,12 +38,14 @@ final class Losing {
         }
         int queen = state.queen();
         int others = state.others(state.actor) & ~state.frozen;
-        return queen == state.actor || mayReplace(state, queen) ? others : others & ~(1 << queen);
+        return queen == state.actor || mayReplace(state, state.actor, queen)
+                ? others
+                : others & ~(1 << queen);
     }
 
-    /** QS-2.6, QS-4.9, QS-4.10: whether the losing voter may swap with the Queen. */
-    private static boolean mayReplace(QueenState state, int queen) {
-        long mine = state.open[state.actor];
+    /** QS-2.6, QS-4.9, QS-4.10: whether a losing voter may swap with the Queen. */
+    static boolean mayReplace(QueenState state, int seat, int queen) {
+        long mine = state.open[seat];
         long hers = state.open[queen];
         int own = Cards.ofPrincess(mine, state.winning);
         int her = Cards.ofPrincess(hers, state.winning);

@@ -62,11 +62,11 @@ final class Prompt {
     }
 
     /** The card whose action asks, as part of a key. */
-    private static String which(QueenState state) {
+    static String which(QueenState state) {
         return "-" + Princess.at(state.voteOf(state.actor)).id();
     }
 
-    private static String pickKey(QueenState state, int seat) {
+    static String pickKey(QueenState state, int seat) {
         boolean alone =
                 (state.waiting & ~(1 << seat)) == 0
                         && state.votersOf(Princess.TRUNKTRUMPETS.ordinal()) == 1 << seat;

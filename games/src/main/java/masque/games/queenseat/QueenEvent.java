@@ -71,18 +71,17 @@ public sealed interface QueenEvent extends Event {
         }
     }
 
-    /** To all: the votes, and which type wins (QS-2.3). */
-    record Counted(List<Ballot> ballots, Princess winner, int votes) implements QueenEvent {
+    /** To all: the votes, which type wins, and why (QS-2.3). */
+    record Counted(List<Ballot> ballots, Princess winner, int votes, Phrase verdict)
+            implements QueenEvent {
         @Override
         public Phrase phrase() {
             return Phrase.of(
                     "told-counted",
                     "ballots",
                     ballots.stream().map(Ballot::phrase).toList(),
-                    "winner",
-                    winner.phrase(),
-                    "votes",
-                    votes);
+                    "verdict",
+                    verdict);
         }
     }
 

@@ -80,6 +80,13 @@ final class QueenState implements State {
     /** The winning type; that of the last round until the first vote of the next. */
     int winning = NONE;
 
+    /**
+     * Whose vote was the first for the winning type, and who was Queen, when votes were counted.
+     */
+    int foremost = NONE;
+
+    int reigning = NONE;
+
     /** Bits of those who have voted in this round. */
     int voted;
 
@@ -197,6 +204,8 @@ final class QueenState implements State {
         throne = other.throne;
         pointer = other.pointer;
         winning = other.winning;
+        foremost = other.foremost;
+        reigning = other.reigning;
         voted = other.voted;
         shown = other.shown;
         onTable = other.onTable;

@@ -25,11 +25,14 @@ import masque.core.View;
  * @param ballots the votes clockwise from the Queenseat, those of the last round until the first
  *     vote of the next
  * @param winning the winning type, once votes are counted
+ * @param verdict why that type won (QS-2.3)
  * @param actor whose losing vote is being resolved
  * @param target whom the action is about
  * @param now what is different in this round
  * @param next what will be different in the next round
  * @param result who won, once the game is over
+ * @param goal what the viewer wants, how far that is, and what helps now
+ * @param counsel what the choice that is awaited from the viewer is good for
  */
 public record QueenView(
         int seat,
@@ -47,12 +50,15 @@ public record QueenView(
         List<Shown> shown,
         List<Ballot> ballots,
         Optional<Princess> winning,
+        Optional<Phrase> verdict,
         Optional<Seat> actor,
         Optional<Seat> target,
         List<Effect> now,
         List<Effect> next,
         Optional<Result> result,
+        Phrase goal,
         Phrase prompt,
+        Optional<Phrase> counsel,
         List<Phrase> log)
         implements View {
 
@@ -142,6 +148,17 @@ public record QueenView(
      * How the game ended (QS-3.1, QS-3.2).
      *
      * @param late whether it was the last round allowed
+     * @param reigns who sat in the Queenseat at the end of which rounds
+     * @param decided what decided it
      */
-    public record Result(Seat queen, int rounds, boolean late) {}
+    public record Result(
+            Seat queen, int rounds, boolean late, List<Reign> reigns, Phrase decided) {}
+
+    /**
+     * A time in the Queenseat.
+     *
+     * @param from the first round at whose end they sat there; 0 is the beginning
+     * @param to the last one
+     */
+    public record Reign(Seat queen, int from, int to) {}
 }

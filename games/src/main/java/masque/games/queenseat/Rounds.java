@@ -115,6 +115,8 @@ final class Rounds {
         }
         state.winning = winning(state);
         state.winners = state.votersOf(state.winning);
+        state.foremost = state.firstFrom(state.throne, state.winners);
+        state.reigning = state.queen();
         state.losers = state.voted & ~state.winners;
         Tell.counted(state, sink);
         int choice = candidates(state);

@@ -93,7 +93,8 @@ final class Tell {
                 new QueenEvent.Counted(
                         List.copyOf(ballots),
                         Princess.at(state.winning),
-                        Integer.bitCount(state.winners)));
+                        Integer.bitCount(state.winners),
+                        Verdict.why(state)));
     }
 
     static void took(QueenState state, int whose, Sink sink) {

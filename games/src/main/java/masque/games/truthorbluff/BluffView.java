@@ -22,6 +22,7 @@ import masque.core.View;
  * @param bag how many tiles are in the draw bag
  * @param tokens how many Success tokens can still be drawn
  * @param result how the game ended, once it is over
+ * @param stakes what comes of a challenge either way, while somebody has to say "truth" or "bluff"
  */
 public record BluffView(
         int seat,
@@ -37,6 +38,8 @@ public record BluffView(
         int bag,
         int tokens,
         Optional<Result> result,
+        List<Phrase> stakes,
+        Phrase goal,
         Phrase prompt,
         List<Phrase> log)
         implements View {
@@ -181,6 +184,7 @@ public record BluffView(
      * @param ranking everybody, best first; the defeated last
      * @param decider what told the winner from the next best
      * @param story the end in sentences
+     * @param reasons why it ended, then why the winner won
      */
     public record Result(
             Ending ending,
@@ -188,7 +192,8 @@ public record BluffView(
             List<Rank> ranking,
             List<Seat> winners,
             Decider decider,
-            List<Phrase> story) {}
+            List<Phrase> story,
+            List<Phrase> reasons) {}
 
     /**
      * How one player did.

@@ -35,6 +35,8 @@ final class Eyes {
                 Tiles.size(state.tiles[state.bag()]),
                 Tokens.size(Challenge.left(state)),
                 over() ? Optional.of(result()) : Optional.empty(),
+                Stakes.of(state),
+                Aim.of(this),
                 Prompt.of(this),
                 Log.of(this));
     }
@@ -210,7 +212,8 @@ final class Eyes {
                 List.copyOf(ranking),
                 seats(result.winners()),
                 Ranking.decider(state),
-                story);
+                story,
+                Verdict.of(state));
     }
 
     /** The seats of a set. */

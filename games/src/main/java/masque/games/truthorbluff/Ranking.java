@@ -47,19 +47,25 @@ final class Ranking {
 
     /** Bits of those whose standing is the best. */
     static int winners(BluffState state) {
+        return best(state, 0);
+    }
+
+    /** Bits of those who stand best after the winners; none if all others are defeated. */
+    static int next(BluffState state) {
+        return best(state, winners(state) | state.defeated);
+    }
+
+    private static int best(BluffState state, int without) {
         int best = DEFEATED;
-        int winners = 0;
+        int found = 0;
         for (int seat = 0; seat < state.game.seats; seat++) {
             int standing = standing(state, seat);
-            if (standing > best) {
+            if ((without >>> seat & 1) == 0 && standing >= best) {
+                found = standing > best ? 1 << seat : found | 1 << seat;
                 best = standing;
-                winners = 0;
-            }
-            if (standing == best) {
-                winners |= 1 << seat;
             }
         }
-        return winners;
+        return found;
     }
 
     /** Counted from 1: how many stand better, and one. */
@@ -78,15 +84,11 @@ final class Ranking {
             return Decider.SHARED;
         }
         int best = standing(state, Integer.numberOfTrailingZeros(winners));
-        int next = DEFEATED;
-        for (int seat = 0; seat < state.game.seats; seat++) {
-            if ((winners >>> seat & 1) == 0) {
-                next = Math.max(next, standing(state, seat));
-            }
-        }
-        if (next == DEFEATED) {
+        int others = next(state);
+        if (others == 0) {
             return Decider.LAST_STANDING;
         }
+        int next = standing(state, Integer.numberOfTrailingZeros(others));
         int part = (Integer.SIZE - 1 - Integer.numberOfLeadingZeros(best ^ next)) / BITS;
         return switch (part) {
             case 0 -> Decider.VILLAINS;

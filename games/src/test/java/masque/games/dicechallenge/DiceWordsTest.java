@@ -88,6 +88,7 @@ class DiceWordsTest {
                 new DiceEvent.SamePick(character, false).phrase(),
                 new DiceEvent.EqualRolls(who, who).phrase(),
                 Phrase.of("character-numbered", "name", character, "number", 2),
+                Phrase.of("prompt-other-droid", "who", character),
                 Phrase.of("why-again"),
                 Phrase.of("why-ball"),
                 Phrase.of("why-blocked-die"),
@@ -102,6 +103,8 @@ class DiceWordsTest {
             DiceView view = (DiceView) state.view(viewer);
             view.gallery().forEach(portrait -> found.collect(portrait.name()));
             view.chosen().ifPresent(found::collect);
+            found.collect(view.goal());
+            view.rounds().forEach(outcome -> found.collect(outcome.why()));
             for (int i = 0; i < 12; i++) {
                 found.refused(game, state, chance.below(i < 8 ? Codebook.COMMAND : game.codes()));
             }
@@ -154,9 +157,11 @@ class DiceWordsTest {
     private static Map<String, Object> with(Map<String, Object> args, Phrase character) {
         Map<String, Object> changed = new TreeMap<>(args);
         changed.replaceAll((name, value) ->
-                value instanceof Phrase phrase && phrase.key().startsWith("character-")
-                        ? character
-                        : value);
+                !(value instanceof Phrase phrase)
+                        ? value
+                        : phrase.key().startsWith("character-")
+                                ? character
+                                : new Phrase(phrase.key(), with(phrase.args(), character)));
         return changed;
     }
 

@@ -188,9 +188,14 @@ class TagTeamTest {
         Ring two = nearlyWon(teams()).attack("12 > 1");
         Phrase over = two.last(DiceEvent.RoundOver.class).phrase();
         assertThat(said("en", over))
-                .isEqualTo("Fox wins round 1: Fox 76, Owl 0. Rounds won: 1 to 0.");
+                .isEqualTo(
+                        "Fox wins round 1: Fox 76 (52 captured + 24 kept), Owl 0 (0 captured + 0"
+                                + " kept). Fox captured dice worth 52 and kept 24 in play; Owl captured"
+                                + " only 0. Rounds won: 1 to 0.");
         assertThat(said("en", two.view(0).log().getLast()))
-                .isEqualTo("Round 1: Fox 76, Owl 0; Fox wins.");
+                .isEqualTo(
+                        "Round 1: Fox 76 (52 captured + 24 kept), Owl 0 (0 captured + 0 kept); Fox"
+                                + " wins.");
         Ring four =
                 Ring.of(4, "mode=tag")
                         .say("pick sailor mercury")
@@ -200,7 +205,8 @@ class TagTeamTest {
                         .say("pick saphir");
         over = nearlyWon(four).attack("12 > 1").last(DiceEvent.RoundOver.class).phrase();
         assertThat(said("en", over))
-                .startsWith("Fox and Hare win round 1: Fox and Hare 76, Owl and Raven 0.");
+                .startsWith("Fox and Hare win round 1: Fox and Hare 76 (52 captured + 24 kept),")
+                .contains("Owl and Raven 0 (");
         assertThat(said("ja", over))
                 .doesNotContain("マーキュリー", "ワイズマン", "サフィール")
                 .contains("Fox", "Raven");

@@ -60,6 +60,9 @@ class BattleWordsTest {
         do {
             for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
                 found.shown(state, viewer);
+                ((BattleView) state.view(viewer))
+                        .advice()
+                        .ifPresent(advice -> found.collect(advice.words()));
             }
             for (int code = chance.below(7); code < game.codes(); code += 7) {
                 found.refused(game, state, code);

@@ -40,14 +40,21 @@ class TrickWordsTest {
                         Ball.of(1).game,
                         Ball.of(1, "holyKnight=true").game,
                         Ball.of(2).game,
+                        Ball.of(2, "length=deal-per-player").game,
                         Ball.of(3, "openHistory=true").game,
                         Ball.of(4).game)) {
-            for (long seed = 0; seed < 4; seed++) {
+            for (long seed = 0; seed < 16; seed++) {
                 play(game, new Seeded(seed), found);
             }
         }
         // Twenty deals without a winner are too rare to wait for.
         found.collect(new TrickEvent.GameEnded(List.of()).phrase());
+        found.collect(Ending.nobodyWon(TrickState.MOST_DEALS));
+        Role[] court = {
+            Role.JESTER, Role.KNIGHT, Role.ASSASSIN, Role.KING, Role.PRINCE, Role.PRINCESS
+        };
+        Ball doneByTwo = Verdicts.ball(4, court, new int[] {2, 3, 1, 4});
+        explained(doneByTwo.point("2", "3", "1", "left").view(0), found);
         return found;
     }
 
@@ -56,11 +63,24 @@ class TrickWordsTest {
         do {
             for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
                 found.shown(state, viewer);
+                explained((TrickView) state.view(viewer), found);
             }
             for (int code = chance.below(4); code < game.codes(); code += 4) {
                 found.refused(game, state, code);
             }
         } while (found.step(game, state, chance));
+    }
+
+    private static void explained(TrickView view, Vocabulary found) {
+        found.collect(view.goal());
+        view.result()
+                .ifPresent(result -> {
+                    found.collect(result.verdict());
+                    found.collect(result.decided());
+                    result.own().ifPresent(found::collect);
+                    result.game().ifPresent(found::collect);
+                    result.log().forEach(found::collect);
+                });
     }
 
     @ParameterizedTest

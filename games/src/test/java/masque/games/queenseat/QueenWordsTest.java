@@ -47,32 +47,45 @@ class QueenWordsTest {
     /** What random games seldom say. */
     private static void scripted(Vocabulary found) {
         Court give = Court.lost(2, "chattered fins", "", "", "", "").say("act", "give 2");
-        found.shown(give.state(), 0);
+        shown(found, give.state(), 0);
         Court egg = Court.lost(2, "dark eggsnatcher", "venomfruit", "", "", "").say("act");
-        found.shown(egg.state(), 2);
+        shown(found, egg.state(), 2);
         told(egg.say("name venomfruit"), found);
         Court trade = Court.holding("galaksea", "trunktrumpets, venomfruit", "galaksea");
         trade.open(0, "venomfruit").state().secret[0] += Cards.one(0);
         trade.votes("galaksea", "trunktrumpets", "galaksea").say("take 1", "give 1");
         trade.state().votes[0] = trade.state().votes[1];
-        found.shown(trade.say("act").state(), 1);
+        shown(found, trade.say("act").state(), 1);
         Court wine = Court.lost(2, "dark whistley wine", "", "", "", "");
         wine.open(0, "whistley wine").say("act");
-        found.shown(wine.state(), 2);
+        shown(found, wine.state(), 2);
         refused(wine, "choose 2", found);
         refused(wine.say("choose 1"), "steal secret", found);
         Court thief = Court.lost(2, "dark trunktrumpets", "venomfruit", "", "", "").say("act");
         told(thief.chance(0).say("steal secret"), found);
         Court least = Court.lost(2, "dark featherdancer", "venomfruit", "", "", "");
         told(least.say("act", "least"), found);
-        found.shown(least.state(), 0);
+        shown(found, least.state(), 0);
         refused(least, "public galaksea", found);
+        shown(found, Court.lost(2, "chattered fins", "", "", "", "").frozen(2).state(), 2);
         Court swap = Court.lost(2, "chattered fins", "", "", "", "");
         swap.open(2, "galaksea, galaksea, galaksea");
         for (SwapTest test : SwapTest.values()) {
             swap.state().test = test;
             refused(swap, "swap 1", found);
+            shown(found, swap.state(), 2);
+            shown(found, swap.state(), 1);
         }
+    }
+
+    /** All that a viewer can read. */
+    private static void shown(Vocabulary found, State state, int viewer) {
+        found.shown(state, viewer);
+        QueenView view = (QueenView) state.view(viewer);
+        found.collect(view.goal());
+        view.counsel().ifPresent(found::collect);
+        view.verdict().ifPresent(found::collect);
+        view.result().ifPresent(result -> found.collect(result.decided()));
     }
 
     /** What the second seat has heard. */
@@ -87,8 +100,8 @@ class QueenWordsTest {
     private static void play(QueenGame game, Seeded chance, Vocabulary found) {
         State state = game.start(chance, found.sink());
         do {
-            for (int viewer = 0; viewer < game.seats; viewer++) {
-                found.shown(state, viewer);
+            for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
+                shown(found, state, viewer);
                 QueenView view = (QueenView) state.view(viewer);
                 view.now().forEach(effect -> found.collect(effect.phrase()));
                 view.next().forEach(effect -> found.collect(effect.phrase()));

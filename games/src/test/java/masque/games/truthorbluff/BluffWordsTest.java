@@ -34,8 +34,13 @@ class BluffWordsTest {
         for (Decider decider : Decider.values()) {
             found.collect(new BluffEvent.Ended(seats(0), decider).phrase());
             found.collect(new BluffEvent.Ended(seats(0, 1), decider).phrase());
+            found.collect(Verdict.won(decider, seats(0), seats(1), 7, 3, 2));
         }
         found.collect(new BluffEvent.NoToken(new Seat(1)).phrase());
+        Salon last = Salon.holding("four-alike", "mars", "moon", "pluto");
+        last.state().tokens[0] = Tokens.ALL;
+        last.faceUp(1, "moon, moon, moon").slide("mars", 2, "moon");
+        last.view(1).stakes().forEach(found::collect);
         // Until three Villains lie before somebody, all of them turn up.
         BluffGame game = Salon.of(5, "ending=three-villains").game;
         for (long seed = 0; seed < 25; seed++) {
@@ -53,6 +58,9 @@ class BluffWordsTest {
         do {
             for (int viewer = State.SPECTATOR; viewer < game.seats; viewer++) {
                 found.shown(state, viewer);
+                BluffView view = (BluffView) state.view(viewer);
+                view.stakes().forEach(found::collect);
+                view.result().ifPresent(result -> result.reasons().forEach(found::collect));
             }
             for (int code = chance.below(7); code < game.codes(); code += 7) {
                 found.refused(game, state, code);
@@ -90,13 +98,16 @@ class BluffWordsTest {
                 new BluffEvent.Turned(new Seat(1), new Seat(0), Face.PLUTO, false, true, mars)
                         .phrase();
         assertThat(words.say(caught, new Listener(NAMES, 1)))
-                .isEqualTo("You say \"bluff\", and it is: Fox's Pluto is white Mars.");
+                .isEqualTo(
+                        "You say \"bluff\" and are right: Fox said Pluto, but it is white Mars.");
         assertThat(words.say(caught, new Listener(NAMES, 0)))
-                .isEqualTo("Owl says \"bluff\", and it is: your Pluto is white Mars.");
+                .isEqualTo(
+                        "Owl says \"bluff\" and is right: you said Pluto, but it is white Mars.");
         Phrase fooled =
                 new BluffEvent.Turned(new Seat(1), new Seat(0), Face.PLUTO, true, false, mars)
                         .phrase();
         assertThat(words.say(fooled, new Listener(NAMES, 3)))
-                .isEqualTo("Owl believes in Pluto, but it is white Mars: Fox bluffed.");
+                .isEqualTo(
+                        "Owl says \"truth\" and is wrong: Fox said Pluto, but it is white Mars.");
     }
 }

@@ -1,14 +1,15 @@
-package masque.bots.masqueradebattle;
+package masque.games.masqueradebattle;
 
-import masque.games.masqueradebattle.BattleView;
-import masque.games.masqueradebattle.Card;
-import masque.games.masqueradebattle.Planet;
-import masque.games.masqueradebattle.Side;
+import java.util.List;
 
-/** What a hand is worth in the auction. */
-final class Appraisal {
+/**
+ * What a hand is worth in the auction, to those who look at nothing but the hand. A rule of thumb:
+ * how often each card takes a trick for the own side, times the Characters of a trick, and what an
+ * honest bid adds. The regular bids by it, and people are told it as what is sensible.
+ */
+public final class Appraisal {
     /** How many of the cards in a trick are Characters. */
-    private static final double CHARACTERS = 58.0 / 78;
+    private static final double CHARACTERS = (double) Deck.CHARACTERS / Deck.SIZE;
 
     /** By power: how often a Moon Character takes a trick for its side. */
     private static final double[] MOON = {0, 0.1, 0.12, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6};
@@ -16,19 +17,19 @@ final class Appraisal {
     /** By power: how often another Character does. */
     private static final double[] OTHER = {0, 0.03, 0.03, 0.04, 0.06, 0.1, 0.16, 0.22, 0.3};
 
-    /** MB-8.3: what an honest bid adds. */
-    private static final int BONUS = 5;
-
     private Appraisal() {}
 
-    /** The highest number that the hand can honestly promise. */
-    static int limit(BattleView view) {
-        Side side = view.team().orElseThrow();
+    /**
+     * The highest number that a hand can honestly promise.
+     *
+     * @param side the true side of whoever holds it
+     */
+    public static int limit(List<Card> hand, Side side, int players) {
         double tricks = 0;
-        for (Card card : view.cards()) {
+        for (Card card : hand) {
             tricks += tricks(card, side);
         }
-        return BONUS + (int) (tricks * CHARACTERS * view.players().size());
+        return Math.min(Scoring.BONUS + (int) (tricks * CHARACTERS * players), BattleGame.MOST);
     }
 
     private static double tricks(Card card, Side side) {
