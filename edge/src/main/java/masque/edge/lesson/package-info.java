@@ -1,0 +1,5 @@
+/** Guided first games: written as text files, played by the rules themselves. */
+@NullMarked
+package masque.edge.lesson;
+
+import org.jspecify.annotations.NullMarked;
