@@ -67,7 +67,7 @@ final class EditionsTest {
                                                 : game.box(),
                                         game.bots(),
                                         game.houseLevel(),
-                                        game.rulebook()))
+                                        game.rulebooks()))
                         .toList();
         return TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
     }

@@ -91,6 +91,15 @@ final class Salon implements AutoCloseable {
             first.say(Line.doText("end", "e")).done("e");
             second.say(Line.doText("end", "e")).done("e");
         }
+        // Whoever has gone is gone before anybody looks again: that would be news.
+        while (ann.get("/tables/" + table)
+                .is(200)
+                .json()
+                .path("chairs")
+                .valueStream()
+                .anyMatch(chair -> chair.path("here").asBoolean())) {
+            Thread.onSpinWait();
+        }
         // It is kept from now on what was told, which is not done later in somebody's picture.
         ann.get("/tables/" + table + "/replay").is(200);
         return table;

@@ -206,6 +206,7 @@ final class StrictTableTest {
                         ann.post(path + "/rematch", "{}"),
                         ann.post(path + "/start", "{}"),
                         ann.post(path + "/end", "{}"),
+                        ann.post(path + "/leave", "{}"),
                         ann.post(path + "/fill", "{\"level\":\"random\"}"),
                         ann.post(path + "/chairs/1", "{}"),
                         ann.put(path + "/chairs/1", "{\"chair\":\"open\"}"),

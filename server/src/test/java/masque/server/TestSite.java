@@ -17,8 +17,10 @@ import masque.games.dicechallenge.DiceBox;
 import masque.games.dicechallenge.DiceView;
 import masque.games.masqueradetrick.TrickBox;
 import masque.server.setup.CardRule;
+import masque.server.setup.LessonFile;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
+import masque.server.setup.Rulebooks;
 import masque.server.setup.Settings;
 import masque.server.store.Store;
 import masque.server.store.Stores;
@@ -118,17 +120,22 @@ final class TestSite implements AutoCloseable {
         bots.put("random", Level.quick(Bot.RANDOM));
         return List.of(
                 new Playable(
-                        new TrickBox(data("masqueradetrick/missions.csv")),
-                        bots,
-                        "random",
-                        "# Masquerade Trick"),
+                                new TrickBox(data("masqueradetrick/missions.csv")),
+                                bots,
+                                "random",
+                                new Rulebooks(
+                                        Map.of("en", "# Masquerade Trick", "ja", "# マスカレード・トリック")))
+                        .withLesson(new LessonFile(GAME, resource("lessons/" + GAME + ".lesson"))),
                 new Playable(new ThreeSecrets(), bots, "random"));
     }
 
     /** What a game is made of, by its file. */
     static String data(String file) {
-        try (@Nullable InputStream in =
-                TestSite.class.getResourceAsStream("/masque/games/" + file)) {
+        return resource("games/" + file);
+    }
+
+    private static String resource(String file) {
+        try (@Nullable InputStream in = TestSite.class.getResourceAsStream("/masque/" + file)) {
             if (in == null) {
                 throw new IllegalStateException("no " + file);
             }

@@ -54,7 +54,12 @@ final class ThreeSecrets implements Box {
     }
 
     /** What one may look at: the numbers, if they are one's own or told. */
-    public record Sight(List<Integer> numbers, Phrase prompt, List<Phrase> log) implements View {}
+    public record Sight(List<Integer> numbers, Phrase prompt, List<Phrase> log) implements View {
+        @Override
+        public Phrase goal() {
+            return Phrase.of("goal");
+        }
+    }
 
     /** What was chosen. */
     private record Secrets(List<Integer> chosen) implements State {

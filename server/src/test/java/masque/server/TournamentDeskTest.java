@@ -196,7 +196,7 @@ final class TournamentDeskTest {
                                         new NextEdition(game.box()),
                                         game.bots(),
                                         game.houseLevel(),
-                                        game.rulebook()))
+                                        game.rulebooks()))
                         .toList();
         return TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
     }

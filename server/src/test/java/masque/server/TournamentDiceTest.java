@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import masque.games.dicechallenge.DiceBox;
 import masque.server.setup.Playable;
+import masque.server.setup.Rulebooks;
 import masque.server.store.Stores;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,9 +33,10 @@ final class TournamentDiceTest {
                         dice.box(),
                         dice.bots(),
                         dice.houseLevel(),
-                        "",
+                        Rulebooks.NONE,
                         Optional.empty(),
-                        Map.of(DiceBox.ASK_MIRROR, "true"));
+                        Map.of(DiceBox.ASK_MIRROR, "true"),
+                        Optional.empty());
         site = TestSite.open(Stores.sqlite(folder), TestSite.settings(), time, List.of(asking));
     }
 

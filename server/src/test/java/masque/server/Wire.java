@@ -139,6 +139,16 @@ final class Wire implements AutoCloseable {
         return new Line.NotLetIn(status, new String(body, StandardCharsets.UTF_8));
     }
 
+    /** From now on takes in much before it is read. */
+    Wire roomy() {
+        try {
+            socket.setReceiveBufferSize(ROOMY);
+            return this;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Waits as long as it takes for what comes. */
     Wire patient() {
         try {

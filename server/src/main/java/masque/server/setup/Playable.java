@@ -12,18 +12,20 @@ import masque.core.Box;
  *
  * @param bots the bots that can take a seat, by the name of their level, as they are shown
  * @param houseLevel the level that plays where a person does not
- * @param rulebook its rules in Markdown; empty if they are not written down
+ * @param rulebooks its rules, if they are written down
  * @param card what challenge cards for it fix, if there can be any
  * @param contestOptions what is chosen for the matches of a tournament unless its organiser chooses
  *     otherwise
+ * @param lesson its guided first game, if there is one
  */
 public record Playable(
         Box box,
         Map<String, Level> bots,
         String houseLevel,
-        String rulebook,
+        Rulebooks rulebooks,
         Optional<CardRule> card,
-        Map<String, String> contestOptions) {
+        Map<String, String> contestOptions,
+        Optional<LessonFile> lesson) {
     public Playable {
         if (!bots.containsKey(houseLevel)) {
             throw new IllegalArgumentException(box.id() + " has no bot for the house");
@@ -33,18 +35,25 @@ public record Playable(
     }
 
     /** A game without challenge cards, whose tournaments are played as it always is. */
-    public Playable(Box box, Map<String, Level> bots, String houseLevel, String rulebook) {
-        this(box, bots, houseLevel, rulebook, Optional.empty(), Map.of());
+    public Playable(Box box, Map<String, Level> bots, String houseLevel, Rulebooks rulebooks) {
+        this(box, bots, houseLevel, rulebooks, Optional.empty(), Map.of(), Optional.empty());
     }
 
     /** A game without a rulebook. */
     public Playable(Box box, Map<String, Level> bots, String houseLevel) {
-        this(box, bots, houseLevel, "");
+        this(box, bots, houseLevel, Rulebooks.NONE);
     }
 
     /** The same with challenge cards. */
     public Playable withCards(CardRule rule) {
-        return new Playable(box, bots, houseLevel, rulebook, Optional.of(rule), contestOptions);
+        return new Playable(
+                box, bots, houseLevel, rulebooks, Optional.of(rule), contestOptions, lesson);
+    }
+
+    /** The same with a guided first game. */
+    public Playable withLesson(LessonFile file) {
+        return new Playable(
+                box, bots, houseLevel, rulebooks, card, contestOptions, Optional.of(file));
     }
 
     /** The level that plays where a person does not. */

@@ -2,6 +2,7 @@ package masque.server.table;
 
 import java.util.function.UnaryOperator;
 import masque.core.Thought;
+import masque.server.guard.Guest;
 
 /** Something to be decided at a table. */
 sealed interface Action {
@@ -28,6 +29,12 @@ sealed interface Action {
 
     /** Somebody wants to play the same again with the same people, at a table of its own. */
     record Rematch(String guest, NewTable.Fresh ids) implements Action {}
+
+    /** Somebody who may sit here has another name from now on. */
+    record Rename(Guest guest) implements Action {}
+
+    /** Somebody gives up what they have here. */
+    record Quit(String guest) implements Action {}
 
     /** Somebody has left the tournament, and loses the match that is played here. */
     record Forfeit(int seat) implements Action {}

@@ -147,9 +147,12 @@ final class Crowd {
      * old number is not for their eyes.
      */
     void hear(Happened change) {
-        boolean nothing =
-                change.plan().write() instanceof Plan.Write.Nothing && change.asked().isEmpty();
-        if (nothing || change.renumbers()) {
+        if (change.renumbers()) {
+            return;
+        }
+        if (change.plan().write() instanceof Plan.Write.Nothing) {
+            // Whoever asks again and again makes no work for others.
+            change.asked().ifPresent(asked -> answer(asked, change.table()));
             return;
         }
         if (change.plan().news().people()) {
@@ -157,6 +160,14 @@ final class Crowd {
             expel(change.table());
         }
         tell(change.table(), change.plan().news().events(), change.asked());
+    }
+
+    /** Tells whoever asked for something that was so already that it is done. */
+    private void answer(Asked asked, TableState table) {
+        Audience audience = audiences.get(asked.socket().viewer());
+        if (audience != null) {
+            audience.tell(occasion(table), List.of(), Optional.of(asked.id()));
+        }
     }
 
     private void tell(TableState table, IntFunction<List<Event>> events, Optional<Asked> asked) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import masque.core.Step;
 import masque.core.Thought;
+import masque.server.guard.Guest;
 import masque.server.store.Earlier;
 
 /** What becomes of what is asked at a table. A pure function: the room carries out what it says. */
@@ -44,6 +45,8 @@ final class Decisions {
                 free();
                 yield new Gathering(plans).rematch(guest, ids);
             }
+            case Action.Rename(Guest guest) -> rename(guest);
+            case Action.Quit(String guest) -> quit(guest);
             case Action.Forfeit(int seat) -> new StrictPlay(plans).leave(seat);
             case Action.CallOff _ -> new StrictPlay(plans).callOff();
             case Action.Expire _ -> new Gathering(plans).expire();
@@ -77,6 +80,21 @@ final class Decisions {
     private TableFacts free() {
         table.facts().mustBeFree();
         return table.facts();
+    }
+
+    private Plan rename(Guest guest) {
+        TableFacts next = table.facts().renamed(guest);
+        return next.equals(table.facts())
+                ? plans.stay(table.late())
+                : plans.change(next, Plan.News.OF_PEOPLE);
+    }
+
+    /** A table that nobody is left at before its game has begun is not kept. */
+    private Plan quit(String guest) {
+        TableFacts next = Leaving.of(free(), guest);
+        return Leaving.from(next) == Leaving.CLOSED
+                ? plans.forget(next)
+                : plans.change(next, next.gathering() ? Plan.News.OF_PEOPLE : Plan.News.NONE);
     }
 
     // --- Moves ---

@@ -54,7 +54,7 @@ final class Frames {
             out.writeNumberProperty("decision", game.decision(viewer));
         }
         out.writeName("waiting");
-        seats(out, open ? table.pending() : 0);
+        TableJson.seats(out, open ? table.pending() : 0);
         if (viewer != State.SPECTATOR) {
             out.writeArrayPropertyStart("moves");
             if (open) {
@@ -77,14 +77,6 @@ final class Frames {
     private static void seats(JsonGenerator out, List<Integer> seats) {
         out.writeStartArray();
         seats.forEach(out::writeNumber);
-        out.writeEndArray();
-    }
-
-    private static void seats(JsonGenerator out, int bits) {
-        out.writeStartArray();
-        for (int rest = bits; rest != 0; rest &= rest - 1) {
-            out.writeNumber(Integer.numberOfTrailingZeros(rest));
-        }
         out.writeEndArray();
     }
 

@@ -75,7 +75,7 @@ final class Gathering {
     /** Nobody has had it dealt for too long, and nobody looks at it. */
     Plan expire() {
         return table.facts().gathering() && !plans.moment().looked()
-                ? plans.forget()
+                ? plans.forget(table.facts())
                 : plans.stay(table.late());
     }
 }

@@ -80,12 +80,13 @@ final class LiveTable {
         return crowd.here();
     }
 
-    private Standing standing() {
+    private Standing standing(TableFacts facts) {
         return new Standing(
                 table.id(),
-                table.facts(),
+                facts,
                 table.secret().commitment(),
                 crowd.here(),
+                table.waiting(),
                 false,
                 Optional.empty());
     }
@@ -203,7 +204,11 @@ final class LiveTable {
                             kept -> write(change, happen));
             case Plan.Write.Forget _ ->
                     workplace.write(
-                            services.store().forget(table.id()), gone -> workplace.putAway());
+                            services.store().forget(table.id()),
+                            gone -> {
+                                then.accept(standing(plan.facts()));
+                                workplace.putAway();
+                            });
         }
     }
 
@@ -259,7 +264,7 @@ final class LiveTable {
         table = table.after(plan, services.time().millis());
         Happened change = new Happened(before, table, plan, asked);
         listeners.forEach(listener -> listener.accept(change));
-        then.accept(standing());
+        then.accept(standing(table.facts()));
         if (change.renumbers()) {
             workplace.putAway();
         }

@@ -147,8 +147,9 @@ final class Planner {
                 Plan.News.NONE);
     }
 
-    Plan forget() {
-        return plan(new Plan.Write.Forget(), table.facts(), clocks(), table.late(), Plan.News.NONE);
+    /** The table is not kept any longer; this is the last that is true of it. */
+    Plan forget(TableFacts last) {
+        return plan(new Plan.Write.Forget(), last, clocks(), table.late(), Plan.News.NONE);
     }
 
     private static Optional<String> said(Thought thought) {

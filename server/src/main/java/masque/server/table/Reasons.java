@@ -1,6 +1,7 @@
 package masque.server.table;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -34,6 +35,8 @@ final class Reasons {
         out.writeNumberProperty("ply", ply);
         out.writeNumberProperty("seat", steps.get(ply - 1).seat());
         out.writeNumberProperty("worlds", thought.worlds());
+        out.writeStringProperty("scale", thought.scale().name().toLowerCase(Locale.ROOT));
+        thought.why().ifPresent(why -> out.writeStringProperty("why", pen.say(why)));
         out.writeArrayPropertyStart("moves");
         thought.lines().forEach(line -> line(out, pen, line, thought));
         out.writeEndArray();

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -41,6 +42,7 @@ public final class Rooms implements AutoCloseable {
     private final ResultAudit audit;
     private final ResultWatch resultWatch;
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    private final Awaited awaited = new Awaited();
     private final List<Runnable> overs = new CopyOnWriteArrayList<>();
     private final Duration patience;
     private final List<Consumer<String>> tableOver = new CopyOnWriteArrayList<>();
@@ -87,6 +89,7 @@ public final class Rooms implements AutoCloseable {
     }
 
     private void hear(Happened change) {
+        awaited.hear(change.table());
         if (change.ends()) {
             TableFacts facts = change.table().facts();
             over(change.table().id());
@@ -283,6 +286,25 @@ public final class Rooms implements AutoCloseable {
         return store().summary(id).orElseThrow(() -> TableRefused.unknown("no-table"));
     }
 
+    /**
+     * Somebody has another name from now on, at all tables where they sit and the game is not over.
+     * A table that cannot be opened keeps the old one.
+     */
+    public CompletableFuture<Void> rename(Guest guest) {
+        return CompletableFuture.allOf(
+                of(guest).stream()
+                        .filter(one -> !one.facts().renamed(guest).equals(one.facts()))
+                        .map(one ->
+                                act(one.id(), new Action.Rename(guest))
+                                        .exceptionally(unopened -> one))
+                        .toArray(CompletableFuture<?>[]::new));
+    }
+
+    /** Somebody gives up what they have at a table; see {@link Leaving}. */
+    public CompletableFuture<Leaving> leave(String id, Guest guest) {
+        return act(id, new Action.Quit(guest.id())).thenApply(now -> Leaving.from(now.facts()));
+    }
+
     private Standing standing(Summary kept) {
         TableFacts facts = TableFactsText.read(kept.facts());
         Optional<Room> room = Optional.ofNullable(rooms.get(kept.id()));
@@ -296,6 +318,9 @@ public final class Rooms implements AutoCloseable {
                 facts,
                 DealSecret.of(kept.secret()).commitment(),
                 room.map(Room::here).orElse(0),
+                facts.phase() == TableFacts.Phase.PLAYING
+                        ? awaited.at(kept.id())
+                        : OptionalInt.empty(),
                 !live && editions.outdated(facts.game(), kept.opening()),
                 kept.result());
     }

@@ -42,6 +42,10 @@ public record Sitter(
         return new Sitter(kind, guest, name, level, plays, program);
     }
 
+    Sitter named(String now) {
+        return new Sitter(kind, guest, now, level, house, program);
+    }
+
     /** Whether a person sits there, whoever plays. */
     public boolean person() {
         return kind == Kind.PERSON;

@@ -172,6 +172,24 @@ public record TableFacts(
         return bits;
     }
 
+    /**
+     * The same, with somebody's new name where they sit; the very same where there is nothing to
+     * rename. What is over stays as it was, and in a tournament one has the name that one entered
+     * by.
+     */
+    TableFacts renamed(Guest guest) {
+        boolean old =
+                sitters.stream()
+                        .anyMatch(one -> one.is(guest.id()) && !one.name().equals(guest.name()));
+        return !old || over() || contest.isPresent()
+                ? this
+                : with(
+                        terms,
+                        sitters.stream()
+                                .map(one -> one.is(guest.id()) ? one.named(guest.name()) : one)
+                                .toList());
+    }
+
     boolean over() {
         return phase == Phase.FINISHED || phase == Phase.ENDED;
     }
@@ -348,13 +366,18 @@ public record TableFacts(
         return with(seat, one -> one.withHouse(plays)).settled();
     }
 
-    /** Somebody wants to end the game, or does not want that any more. */
+    /**
+     * Somebody wants to end the game, or to play on: then they no longer want to end it, and if it
+     * was others who wanted that, these have to ask anew.
+     */
     TableFacts ending(int seat, boolean wants) {
         mustBe(Phase.PLAYING);
         List<Integer> now = new ArrayList<>(ending);
-        now.remove(Integer.valueOf(seat));
+        boolean wanted = now.remove(Integer.valueOf(seat));
         if (wants) {
             now.add(seat);
+        } else if (!wanted && sitters.get(seat).plays()) {
+            now.clear();
         }
         return withEnding(now).settled();
     }

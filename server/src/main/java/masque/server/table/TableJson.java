@@ -14,6 +14,15 @@ public final class TableJson {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** The seats that have a bit. */
+    static void seats(JsonGenerator out, int bits) {
+        out.writeStartArray();
+        for (int rest = bits; rest != 0; rest &= rest - 1) {
+            out.writeNumber(Integer.numberOfTrailingZeros(rest));
+        }
+        out.writeEndArray();
+    }
+
     /**
      * A table as an object.
      *
@@ -23,6 +32,10 @@ public final class TableJson {
         out.writeStartObject();
         about(out, table);
         chance(out, table.facts(), table.commitment());
+        if (table.waiting().isPresent()) {
+            out.writeName("waiting");
+            seats(out, table.waiting().getAsInt());
+        }
         int here = table.here();
         chairs(
                 out,

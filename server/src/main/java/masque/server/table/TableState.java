@@ -1,6 +1,7 @@
 package masque.server.table;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import masque.server.setup.Playable;
 import masque.server.store.GameEnd;
 
@@ -28,6 +29,13 @@ record TableState(
         return facts.phase() == TableFacts.Phase.PLAYING
                 ? game.filter(now -> !now.full()).map(now -> now.table().pending()).orElse(0)
                 : 0;
+    }
+
+    /** The same, as long as a game is under way. */
+    OptionalInt waiting() {
+        return facts.phase() == TableFacts.Phase.PLAYING
+                ? OptionalInt.of(awaited())
+                : OptionalInt.empty();
     }
 
     boolean awaits(int seat) {

@@ -2,15 +2,23 @@ package masque.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import masque.core.Thought;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A thought as it is kept: the best choices only, and what is not too unlikely. */
+/**
+ * A thought as it is kept: the best choices only, and what is not too unlikely. Those of the first
+ * version, without a "v", are of bots that search: they have no scale and no words.
+ */
 final class ThoughtText {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
+    private static final int VERSION = 2;
     private static final int MOST_LINES = 6;
     private static final double UNLIKELY = 0.005;
     private static final double FINE = 1_000;
@@ -19,11 +27,11 @@ final class ThoughtText {
 
     static String write(Thought thought) {
         ObjectNode node = MAPPER.createObjectNode();
+        node.put("v", VERSION);
         node.put("code", thought.code());
         node.put("worlds", thought.worlds());
         ArrayNode lines = node.putArray("lines");
-        thought.lines().stream()
-                .limit(MOST_LINES)
+        best(thought)
                 .forEach(line ->
                         lines.addArray()
                                 .add(line.code())
@@ -37,7 +45,17 @@ final class ThoughtText {
                                 .add(belief.seat())
                                 .add(belief.secret())
                                 .add(rounded(belief.likely())));
+        node.put("scale", thought.scale().name().toLowerCase(Locale.ROOT));
+        thought.why().ifPresent(why -> node.set("why", PhraseText.write(why)));
         return node.toString();
+    }
+
+    /** The first choices, and the one that was made even if it is not among them. */
+    private static Stream<Thought.Line> best(Thought thought) {
+        List<Thought.Line> lines = thought.lines();
+        return IntStream.range(0, lines.size())
+                .filter(i -> i < MOST_LINES || lines.get(i).code() == thought.code())
+                .mapToObj(lines::get);
     }
 
     private static double rounded(double share) {
@@ -60,6 +78,16 @@ final class ThoughtText {
                             belief.path(1).asString(),
                             belief.path(2).asDouble()));
         }
-        return new Thought(node.path("code").asInt(), node.path("worlds").asInt(), lines, beliefs);
+        return new Thought(
+                node.path("code").asInt(),
+                node.path("worlds").asInt(),
+                lines,
+                beliefs,
+                node.path("scale").asString("share").equals("points")
+                        ? Thought.Scale.POINTS
+                        : Thought.Scale.SHARE,
+                node.has("why")
+                        ? Optional.of(PhraseText.read(node.path("why")))
+                        : Optional.empty());
     }
 }

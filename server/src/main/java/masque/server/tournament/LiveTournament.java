@@ -206,14 +206,9 @@ final class LiveTournament {
         });
     }
 
-    /** DC-8.6: the site was down for so long, for which nobody is charged. */
-    void upAgain(long millis) {
-        quietly(bench -> bench.run(Actor.SITE, none(), new ArenaCommand.SiteUpAgain(millis)));
-    }
-
     /** The game of a match is over. */
     void settle(int match, KeptResult result) {
-        quietly(bench -> settle(bench, match, result));
+        var _ = quietly(bench -> settle(bench, match, result));
     }
 
     private void settle(Bench bench, int number, KeptResult result) {
@@ -237,20 +232,20 @@ final class LiveTournament {
         return Optional.empty();
     }
 
-    private void quietly(Consumer<Bench> work) {
-        var _ =
-                ask(
-                                bench -> {
-                                    work.accept(bench);
-                                    return true;
-                                })
-                        .exceptionally(failed -> {
-                            // The store tells of its own troubles, and it is tried again then.
-                            if (StoreFailed.behind(failed).isEmpty()) {
-                                LOG.error("a tournament failed: {}", failed.getClass().getName());
-                            }
-                            return false;
-                        });
+    /** Does what nobody waits for to be told; whether it was done is said all the same. */
+    private CompletableFuture<Boolean> quietly(Consumer<Bench> work) {
+        return ask(
+                        bench -> {
+                            work.accept(bench);
+                            return true;
+                        })
+                .exceptionally(failed -> {
+                    // The store tells of its own troubles, and it is tried again then.
+                    if (StoreFailed.behind(failed).isEmpty()) {
+                        LOG.error("a tournament failed: {}", failed.getClass().getName());
+                    }
+                    return false;
+                });
     }
 
     private <T> CompletableFuture<T> ask(Function<Bench, T> work) {
@@ -412,10 +407,25 @@ final class LiveTournament {
     }
 
     private void timePasses() {
-        quietly(bench -> bench.run(Actor.SITE, none(), new ArenaCommand.TimePasses()));
+        var _ = quietly(bench -> bench.run(Actor.SITE, none(), new ArenaCommand.TimePasses()));
     }
 
     // --- Beginning and end ---
+
+    /**
+     * DC-8.6: nobody is charged for the time that the site was down. It is asked for before any
+     * alarm is set: one that is long due would end the tournament.
+     *
+     * @return done once that time is counted
+     */
+    CompletableFuture<Boolean> goOn() {
+        long seen = Math.max(services.rooms().alive().toEpochMilli(), state.arena().at());
+        long down = running() ? Math.max(0, clock.now() - seen) : 0;
+        CompletableFuture<Boolean> counted =
+                quietly(bench -> bench.run(Actor.SITE, none(), new ArenaCommand.SiteUpAgain(down)));
+        open();
+        return counted;
+    }
 
     /** Sees to its matches and alarms: some tables may be over, or not know that they are. */
     void open() {

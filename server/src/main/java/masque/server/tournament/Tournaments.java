@@ -2,6 +2,7 @@ package masque.server.tournament;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,9 @@ public final class Tournaments implements AutoCloseable {
     private final Map<String, LiveTournament> live = new ConcurrentHashMap<>();
     private final AtomicBoolean reading = new AtomicBoolean();
 
+    /** Done once nobody is charged any more for the time that the site was down. */
+    private final CompletableFuture<Boolean> opened = new CompletableFuture<>();
+
     /** The number of the last result that was looked at; used in the line alone. */
     private long resultsSeen;
 
@@ -86,16 +90,16 @@ public final class Tournaments implements AutoCloseable {
         }
     }
 
-    /** Has the tournaments that were under way go on. */
+    /** Has the tournaments that were under way go on; whoever asks about one waits until then. */
     public void open() {
+        List<CompletableFuture<Boolean>> counted = new ArrayList<>();
         for (String id : store().tournaments().unfinished()) {
-            LiveTournament tournament = live(id);
-            TournamentState state = tournament.state();
-            long seen = Math.max(services.rooms().alive().toEpochMilli(), state.arena().at());
-            if (tournament.running() && tournament.now() > seen) {
-                tournament.upAgain(tournament.now() - seen);
-            }
+            LiveTournament tournament = read(id);
+            live.put(id, tournament);
+            counted.add(tournament.goOn());
         }
+        counted.forEach(CompletableFuture::join);
+        opened.complete(true);
         readResultsAgain();
         sweep();
     }
@@ -115,22 +119,32 @@ public final class Tournaments implements AutoCloseable {
         return services.store();
     }
 
+    /** For whoever asks; the line itself must not wait for what is to be done there. */
     private LiveTournament live(String id) {
+        opened.join();
+        return inMemory(id);
+    }
+
+    private LiveTournament inMemory(String id) {
         LiveTournament known = live.get(id);
         if (known != null) {
             return known.used();
         }
-        KeptTournament kept =
-                store().tournaments()
-                        .load(id)
-                        .orElseThrow(() -> TournamentRefused.unknown("no-tournament"));
-        LiveTournament fresh = new LiveTournament(kept, services).used();
+        LiveTournament fresh = read(id);
         LiveTournament first = live.putIfAbsent(id, fresh);
         if (first == null) {
             fresh.open();
             return fresh;
         }
         return first.used();
+    }
+
+    private LiveTournament read(String id) {
+        KeptTournament kept =
+                store().tournaments()
+                        .load(id)
+                        .orElseThrow(() -> TournamentRefused.unknown("no-tournament"));
+        return new LiveTournament(kept, services).used();
     }
 
     // --- Results of tables ---
@@ -152,8 +166,8 @@ public final class Tournaments implements AutoCloseable {
                 for (KeptResult result : some) {
                     services.matches()
                             .at(result.table())
-                            .ifPresent(
-                                    open -> live(open.tournament()).settle(open.match(), result));
+                            .ifPresent(open ->
+                                    inMemory(open.tournament()).settle(open.match(), result));
                     resultsSeen = result.number();
                 }
             } while (some.size() == RESULTS_AT_ONCE);
@@ -239,6 +253,7 @@ public final class Tournaments implements AutoCloseable {
      * @throws TournamentRefused if they do, but its rules are against the challenge
      */
     public Optional<String> challenge(Guest challenger, String holder, String game) {
+        opened.join();
         Optional<TournamentState> common =
                 live.values().stream()
                         .map(LiveTournament::state)

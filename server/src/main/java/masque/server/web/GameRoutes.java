@@ -2,12 +2,16 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import masque.core.Box;
+import masque.core.Need;
 import masque.core.Option;
+import masque.edge.Listener;
 import masque.edge.Words;
 import masque.server.guard.ClientError;
+import masque.server.setup.CardRule;
 import masque.server.setup.Playable;
 import masque.server.table.Tongues;
 import tools.jackson.core.JsonGenerator;
@@ -29,18 +33,19 @@ final class GameRoutes {
         routes.get(Routes.API + "/games/{game}/rules", this::rules);
     }
 
-    /** There is no Japanese translation of the rules yet, so it says which language they are in. */
+    /** Not every game has its rules in every language, so it says which language they are in. */
     private void rules(Context ctx) {
         Playable game = games.get(ctx.pathParam("game"));
-        if (game == null || game.rulebook().isEmpty()) {
+        if (game == null || game.rulebooks().isEmpty()) {
             throw ClientError.of(404, "no-page");
         }
+        String wanted = callers.language(ctx);
         Json.answer(
                 ctx,
                 out -> {
                     out.writeStringProperty("game", game.box().id());
-                    out.writeStringProperty("language", "en");
-                    out.writeStringProperty("markdown", game.rulebook());
+                    out.writeStringProperty("language", game.rulebooks().language(wanted));
+                    out.writeStringProperty("markdown", game.rulebooks().text(wanted));
                 });
     }
 
@@ -72,12 +77,18 @@ final class GameRoutes {
         texts(out, "bots", List.copyOf(game.bots().keySet()));
         out.writeStringProperty("house", game.houseLevel());
         out.writeBooleanProperty("cards", game.card().isPresent());
+        out.writeBooleanProperty("lesson", game.lesson().isPresent());
         out.writeArrayPropertyStart("settings");
         for (int seats = box.minSeats(); seats <= box.maxSeats(); seats++) {
             out.writeStartObject();
             out.writeNumberProperty("seats", seats);
             out.writeArrayPropertyStart("options");
-            box.options(seats).forEach(option -> write(out, option, words));
+            for (Option option : box.options(seats)) {
+                write(out, option, faces(game, option), words);
+            }
+            out.writeEndArray();
+            out.writeArrayPropertyStart("needs");
+            box.needs(seats).forEach(need -> write(out, need));
             out.writeEndArray();
             out.writeEndObject();
         }
@@ -85,12 +96,34 @@ final class GameRoutes {
         out.writeEndObject();
     }
 
-    private static void write(JsonGenerator out, Option option, Words words) {
+    private static void write(JsonGenerator out, Need need) {
+        out.writeStartObject();
+        out.writeStringProperty("option", need.option());
+        need.value().ifPresent(value -> out.writeStringProperty("value", value));
+        out.writeStringProperty("other", need.other());
+        texts(out, "values", need.values());
+        out.writeEndObject();
+    }
+
+    /** What the values of an option show, if it is the one that challenge cards fix. */
+    private static List<CardRule.Face> faces(Playable game, Option option) {
+        return game.card()
+                .filter(card -> card.option().equals(option.name()))
+                .map(CardRule::faces)
+                .orElse(List.of());
+    }
+
+    private static void write(
+            JsonGenerator out, Option option, List<CardRule.Face> faces, Words words) {
         out.writeStartObject();
         out.writeStringProperty("name", option.name());
         out.writeStringProperty("sentence", words.say("option-" + option.name()));
         switch (option) {
             case Option.Flag flag -> kind(out, "flag", flag.usual());
+            case Option.Range range when !faces.isEmpty() -> {
+                kind(out, "face", range.usual());
+                faces(out, range, faces, words);
+            }
             case Option.Range range -> {
                 kind(out, "number", range.usual());
                 out.writeNumberProperty("min", range.min());
@@ -105,6 +138,10 @@ final class GameRoutes {
                 values(out, several.name(), several.values(), words);
                 out.writeNumberProperty("min", several.min());
                 out.writeNumberProperty("max", several.max());
+                String none = "option-" + several.name() + "-none";
+                if (words.knows(none)) {
+                    out.writeStringProperty("none", words.say(none));
+                }
             }
             case Option.Data _ -> out.writeStringProperty("kind", "data");
         }
@@ -115,6 +152,22 @@ final class GameRoutes {
     private static void values(JsonGenerator out, String option, List<String> values, Words words) {
         texts(out, "values", values);
         texts(out, "labels", values.stream().map(value -> label(words, option, value)).toList());
+    }
+
+    /** A number that means somebody is told by name; {@code faces} says whose picture it is. */
+    private static void faces(
+            JsonGenerator out, Option.Range range, List<CardRule.Face> faces, Words words) {
+        List<String> values = new ArrayList<>(List.of(range.usual()));
+        List<String> labels = new ArrayList<>(List.of(label(words, range.name(), range.usual())));
+        List<String> ids = new ArrayList<>(List.of(""));
+        for (CardRule.Face face : faces) {
+            values.add(face.value());
+            labels.add(words.say(face.name(), Listener.STRANGER));
+            ids.add(face.id());
+        }
+        texts(out, "values", values);
+        texts(out, "labels", labels);
+        texts(out, "faces", ids);
     }
 
     private static String label(Words words, String option, String value) {

@@ -29,7 +29,10 @@ import tools.jackson.core.JsonGenerator;
 final class MeRoutes {
     private static final Duration LINK_LASTS = Duration.ofMinutes(15);
     private static final Duration TOKEN_LASTS = Duration.ofDays(30);
-    private static final int LONGEST_NAME = 200;
+    private static final int LONGEST_TOKEN = 200;
+
+    /** More than fits into a request: that a name is too long is for Nickname to say. */
+    private static final int MOST_TYPED = 10_000;
 
     private final Store store;
     private final Rooms rooms;
@@ -109,11 +112,12 @@ final class MeRoutes {
         String id = callers.guest(ctx).map(Guest::id).orElseGet(Ids::fresh);
         Guest guest = new Guest(id, name);
         cards.renamed(guest);
+        Routes.await(rooms.rename(guest));
         be(ctx, guest);
     }
 
     private static String name(Context ctx) {
-        return Nickname.of(Routes.body(ctx).only("name").text("name", LONGEST_NAME));
+        return Nickname.of(Routes.body(ctx).only("name").text("name", MOST_TYPED));
     }
 
     /** Somebody brings a program, which is somebody of its own: it has no seat of its owner's. */
@@ -156,7 +160,7 @@ final class MeRoutes {
     private void goOn(Context ctx) {
         callers.refusePrograms(ctx);
         callers.limit(ctx, Limits.Kind.GUESS);
-        String token = Routes.body(ctx).only("token").text("token", LONGEST_NAME);
+        String token = Routes.body(ctx).only("token").text("token", LONGEST_TOKEN);
         be(ctx, redeemed(token));
     }
 

@@ -76,12 +76,14 @@ final class Pages {
         routes.get("/tournament/{id}/code.svg", this::tournamentCode);
         routes.get("/replay/{id}", this::replay);
         routes.get("/replay", this::frame);
+        routes.get("/settings", this::frame);
         routes.get("/card", this::frame);
         routes.get("/card/{id}", this::card);
         routes.get("/card/{id}/print", this::card);
         routes.get("/card/{id}/code.svg", this::cardCode);
         routes.get("/rules", this::rulebooks);
         routes.get("/rules/{game}", this::rules);
+        routes.get("/learn/{game}", this::lesson);
         if (settings.development()) {
             routes.get("/parts", this::frame);
         }
@@ -168,6 +170,14 @@ final class Pages {
 
     private void rules(Context ctx) {
         if (!games.containsKey(ctx.pathParam("game"))) {
+            throw ClientError.of(404, "no-page");
+        }
+        frame(ctx);
+    }
+
+    private void lesson(Context ctx) {
+        Optional<Playable> game = Optional.ofNullable(games.get(ctx.pathParam("game")));
+        if (game.flatMap(Playable::lesson).isEmpty()) {
             throw ClientError.of(404, "no-page");
         }
         frame(ctx);

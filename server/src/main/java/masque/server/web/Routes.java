@@ -37,6 +37,7 @@ public final class Routes {
     private final Errors errors;
     private final LastWord lastWord;
     private final GameRoutes games;
+    private final LessonRoutes lessons;
     private final TableRoutes tables;
     private final ReplayRoutes replays;
     private final MeRoutes me;
@@ -69,6 +70,7 @@ public final class Routes {
         lastWord = new LastWord(settings.publicAddress(), tongues, watch.meters(), plain);
         watched = new WatchRoutes(settings, watch);
         games = new GameRoutes(offered, tongues, callers);
+        lessons = new LessonRoutes(offered, tongues, callers);
         tables = new TableRoutes(rooms, tournaments, offered, tongues, callers);
         this.tournaments = new TournamentRoutes(tournaments, offered, callers);
         replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
@@ -88,6 +90,7 @@ public final class Routes {
         config.routes.before(this::before);
         errors.register(config.routes);
         games.register(config.routes);
+        lessons.register(config.routes);
         tables.register(config.routes);
         replays.register(config.routes);
         me.register(config.routes);

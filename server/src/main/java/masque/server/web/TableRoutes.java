@@ -3,6 +3,7 @@ package masque.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -12,6 +13,7 @@ import masque.server.guard.ClientError;
 import masque.server.guard.Guest;
 import masque.server.guard.Limits;
 import masque.server.setup.Playable;
+import masque.server.table.Leaving;
 import masque.server.table.Rooms;
 import masque.server.table.Sitter;
 import masque.server.table.Standing;
@@ -61,6 +63,7 @@ final class TableRoutes {
         routes.put(table + "/contribution", this::contribute);
         routes.post(table + "/rematch", this::again);
         routes.post(table + "/end", this::end);
+        routes.post(table + "/leave", this::leave);
     }
 
     private void create(Context ctx) {
@@ -130,6 +133,17 @@ final class TableRoutes {
         String id = Routes.tableId(ctx);
         Routes.await(rooms.endOutdated(id, callers.known(ctx)));
         show(ctx, rooms.standing(id));
+    }
+
+    /** Gives up what one has at a table, without looking at it. */
+    private void leave(Context ctx) {
+        Routes.body(ctx).only();
+        Leaving left = Routes.await(rooms.leave(Routes.tableId(ctx), callers.known(ctx)));
+        Json.answer(
+                ctx,
+                out ->
+                        out.writeStringProperty(
+                                "left", left.name().toLowerCase(Locale.ROOT).replace('_', '-')));
     }
 
     /**
