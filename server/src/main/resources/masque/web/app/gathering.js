@@ -2,8 +2,9 @@
 import {LitElement, html, nothing} from "lit";
 import {post, put, remove} from "./api.js";
 import {at, root} from "./base.js";
+import {chosenLevel} from "./levels.js";
 import {beSomebody} from "./me.js";
-import {levelName, lookOf, termsForm, termsList, usualLevel} from "./options.js";
+import {levelName, lookOf, termsForm, termsList} from "./options.js";
 import {copy} from "./share.js";
 import {say} from "./words.js";
 
@@ -18,7 +19,7 @@ class Gathering extends LitElement {
         this.trouble = "";
         this.copied = false;
         this.busy = false;
-        /** The level of bots that was chosen; empty for the usual one. */
+        /** The level of bots that was chosen here; empty for the one that is remembered. */
         this.level = "";
         /** @type {import("./options.js").Look} */ this.look = {};
     }
@@ -57,7 +58,7 @@ class Gathering extends LitElement {
     fill() { return this.change(() => this.seatBots()); }
 
     /** Bots of the chosen level take what is open. */
-    seatBots() { return post(this.at("fill"), {level: this.level || usualLevel(this.game)}); }
+    seatBots() { return post(this.at("fill"), {level: this.level || chosenLevel(this.game)}); }
 
     /** One click from alone to playing. */
     fillAndStart() {
@@ -104,7 +105,7 @@ class Gathering extends LitElement {
 
     levels() {
         if (this.game.bots.length < 2) return nothing;
-        const chosen = this.level || usualLevel(this.game);
+        const chosen = this.level || chosenLevel(this.game);
         return html`
             <label class="level"><span class="unseen">${say("lobby-level")}</span>
                 <select ?disabled=${this.busy} @change=${({target}) => (this.level = target.value)}>

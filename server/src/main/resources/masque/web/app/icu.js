@@ -104,9 +104,20 @@ export function parse(text) {
     return message(false, false);
 }
 
+/** What knows a language takes long to make, and a table has hundreds of sentences. @type {Map<string, any>} */
+const kept = new Map();
+
+function keep(key, make) {
+    if (!kept.has(key)) kept.set(key, make());
+    return kept.get(key);
+}
+
+const numbers = language => keep(language, () => new Intl.NumberFormat(language));
+const plurals = (language, type) => keep(`${language} ${type}`, () => new Intl.PluralRules(language, {type}));
+
 /** @type {(parts: Part[], args: Object<string, any>, language: string, count?: number) => string} */
 export function word(parts, args, language, count = 0) {
-    const number = value => new Intl.NumberFormat(language).format(value);
+    const number = value => numbers(language).format(value);
     return parts.map(part => {
         if (typeof part === "string") return part;
         if ("count" in part) return number(count);
@@ -117,7 +128,7 @@ export function word(parts, args, language, count = 0) {
         const type = part.kind === "plural" ? "cardinal" : "ordinal";
         const left = Number(value) - part.offset;
         const chosen = part.cases[`=${value}`]
-            ?? part.cases[new Intl.PluralRules(language, {type}).select(left)] ?? part.cases.other;
+            ?? part.cases[plurals(language, type).select(left)] ?? part.cases.other;
         return word(chosen, args, language, left);
     }).join("");
 }

@@ -2,6 +2,7 @@
 import {LitElement, html, nothing} from "lit";
 import {asset, at, views} from "./base.js";
 import {here, watch} from "./router.js";
+import {dress} from "./settings.js";
 import {learn, learnGame, say} from "./words.js";
 import "./who.js";
 import "../parts/index.js";
@@ -20,6 +21,8 @@ const PAGES = [
     [/^card\/([\w-]+)\/print$/, "masque-card-print", "app/pages/card-print.js", "id"],
     [/^rules$/, "masque-rulebooks", "app/pages/rulebooks.js"],
     [/^rules\/([a-z-]+)$/, "masque-rules", "app/pages/rules.js", "game"],
+    [/^learn\/([a-z-]+)$/, "masque-lesson", "app/pages/lesson.js", "game"],
+    [/^settings$/, "masque-settings", "app/pages/settings.js"],
     [/^parts$/, "masque-parts", "parts/gallery.js"],
     [/(?:)/, "masque-lost", "app/pages/lost.js"],
 ];
@@ -78,6 +81,9 @@ class App extends LitElement {
 
 // Browsers look at these again when the address changes, and would take a relative one from there.
 for (const link of document.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')) link.href = String(link.href);
+dress();
+// Hints at keys are for those who use them.
+addEventListener("keydown", () => document.documentElement.style.setProperty("--keys", "inline-block"), {once: true});
 await learn();
 watch();
 customElements.define("masque-app", App);

@@ -20,6 +20,11 @@ function inline(text) {
     return [...parts, text.slice(from)];
 }
 
+const JAPANESE = /[\u3000-\u9fff\uff00-\uffef]/;
+
+/** The lines of a paragraph as one; in Japanese there is no space between sentences. @type {(lines: string[]) => string} */
+const joined = lines => lines.map(line => line.trim()).reduce((all, line) => all + (JAPANESE.test(all.at(-1) ?? "") || JAPANESE.test(line[0]) ? "" : " ") + line);
+
 /**
  * @typedef {{kind: "heading", level: number, text: string} | {kind: "paragraph", text: string}
  *     | {kind: "table", rows: string[][]} | {kind: "item", clause: string, text: string, inside: Block[]}} Block
@@ -44,7 +49,7 @@ function blocks(lines) {
             all.push(item([line.slice(2), ...lines.slice(from + 1, at).map(one => one.slice(2))]));
         } else {
             while (lines[at]?.trim() && !/^(#|\||[-*] )/.test(lines[at])) at++;
-            all.push({kind: "paragraph", text: lines.slice(from, at).join(" ")});
+            all.push({kind: "paragraph", text: joined(lines.slice(from, at))});
         }
     }
     return all;
@@ -81,7 +86,7 @@ function draw(block) {
     }
 }
 
-const anchor = text => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const anchor = text => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 
 /**
  * A rulebook, or those clauses of it in which all these words stand, under their headings.

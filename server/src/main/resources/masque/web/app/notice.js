@@ -1,5 +1,6 @@
 // Tells somebody who looks elsewhere that it is their turn: in the title, by a notification and by a sound, if wanted.
 import {keep, recall} from "./memory.js";
+import {choose, setting} from "./settings.js";
 import * as sounds from "./sound.js";
 import {say} from "./words.js";
 
@@ -12,9 +13,9 @@ export function titled(news, what) {
 }
 
 /** Whether sounds are on; they are off unless somebody wants them. */
-export const sounding = () => recall("sound") === true;
+export const sounding = () => setting("sound");
 export function sound(on) {
-    keep("sound", on);
+    choose("sound", on);
     if (on) sounds.turn();
 }
 

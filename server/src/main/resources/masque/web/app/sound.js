@@ -1,5 +1,10 @@
 // What can be heard at a table: a few soft notes and a card on felt, made here and not from files.
 
+import {setting} from "./settings.js";
+
+/** How loud things are; the usual 70 of 100 is 1. */
+const volume = () => Math.max(0.001, setting("volume") / 70);
+
 /** @type {AudioContext | undefined} One for all; browsers let it sound once the page has been touched. */
 let audio;
 
@@ -17,7 +22,7 @@ function play(notes) {
         note.type = "triangle";
         note.frequency.value = pitch;
         loud.gain.setValueAtTime(0, at);
-        loud.gain.linearRampToValueAtTime(0.12, at + 0.02);
+        loud.gain.linearRampToValueAtTime(0.12 * volume(), at + 0.02);
         loud.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
         note.connect(loud).connect(on.destination);
         note.start(at);
@@ -44,7 +49,7 @@ export function card() {
     source.buffer = breath;
     tone.type = "bandpass";
     tone.frequency.value = 1_700;
-    loud.gain.value = 0.25;
+    loud.gain.value = 0.25 * volume();
     source.connect(tone).connect(loud).connect(on.destination);
     source.start();
 }

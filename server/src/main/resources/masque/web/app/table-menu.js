@@ -2,6 +2,7 @@
 import {LitElement, html, nothing} from "lit";
 import {at} from "./base.js";
 import * as notice from "./notice.js";
+import {CHOICES, choose, setting} from "./settings.js";
 import {say} from "./words.js";
 import {signs} from "../parts/drawings.js";
 
@@ -53,6 +54,8 @@ class TableMenu extends LitElement {
         const item = (text, what, other) => html`<button class="button plain" @click=${() => this.want(what, other)}>${text}</button>`;
         return html`
             <a class="button plain" href=${at(`rules/${this.game.id}`)} target="_blank">${say("rules")}</a>
+            <a class="button plain" href=${at("settings")} target="_blank">${say("settings")}</a>
+            ${this.pace()}
             ${this.toggle("menu-sound", notice.sounding(), notice.sound)}
             ${notice.canNotify() ? this.toggle("menu-notify", notice.notifying(), notice.notify) : nothing}
             ${playing ? html`
@@ -70,6 +73,14 @@ class TableMenu extends LitElement {
             ${ending.includes(seat) ? item(say("menu-go-on"), "go-on") : item(say("menu-end"), "end")}
             ${host === seat ? chairs.filter(chair => chair.kind === "person" && !chair.here && !chair.house && chair.seat !== seat)
                 .map(chair => item(say("menu-house", {name: chair.name}), "house", chair.seat)) : nothing}`;
+    }
+
+    /** How fast things go; it is changed while one plays. */
+    pace() {
+        return html`<label class="check pace"><span>${say("settings-pace")}</span>
+            <select @change=${event => { choose("pace", event.target.value); this.requestUpdate(); }}>
+                ${CHOICES.pace.map(one => html`<option value=${one} ?selected=${one === setting("pace")}>${say(`settings-pace-${one}`)}</option>`)}
+            </select></label>`;
     }
 
     toggle(key, on, set) {

@@ -1,11 +1,13 @@
 // Why the bots of a game that is over did what they did, moment by moment.
 import {html, nothing} from "lit";
-import {say} from "./words.js";
+import {language, say} from "./words.js";
 
 /**
  * What a bot thought before one of its moves.
  *
- * @typedef {{ply: number, seat: number, worlds: number,
+ * A bot that searches tells by `visits` how often it tried what; others say `why` in words. Worth is a share of 1, or points.
+ *
+ * @typedef {{ply: number, seat: number, worlds: number, scale?: "share" | "points", why?: string,
  *     moves: {sentence: string, chosen: boolean, visits: number, worth: number}[],
  *     beliefs: {seat: number, secret: string, likely: number}[]}} Thought
  */
@@ -25,13 +27,37 @@ export function suspicions(thoughts, ply) {
 /** @type {(thought: Thought, seat: number) => Thought["beliefs"]} What a bot believed of a seat, the likeliest first. */
 const of = (thought, seat) => thought.beliefs.filter(belief => belief.seat === seat).sort((a, b) => b.likely - a.likely);
 
-const reason = (thought, names) => html`
+const searched = (thought, names) => html`
     <h3>${say("thoughts-worlds", {who: names[thought.seat], worlds: thought.worlds})}</h3>
     <ol class="lines">${thought.moves.map(move => html`
         <li class=${move.chosen ? "chosen" : ""}>
             <m-meter goal=${thought.worlds} have=${move.visits} words=${move.sentence}></m-meter>
             <span class="quiet">${say("thoughts-tried", {tried: percent(move.visits / thought.worlds), worth: percent(move.worth)})}</span>
         </li>`)}</ol>`;
+
+/** How far along a bar something is: shares as they are, points between the worst and the best. */
+function length({moves, scale}, {worth}) {
+    if (scale !== "points") return worth;
+    const all = moves.map(move => move.worth);
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    return most > least ? (worth - least) / (most - least) : 1;
+}
+
+const figure = ({scale}, {worth}) => scale === "points"
+    ? new Intl.NumberFormat(language(), {minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero"}).format(worth)
+    : `${percent(worth)}%`;
+
+const weighed = (thought, names) => html`
+    <h3>${thought.moves.length ? say("thoughts-weighed", {who: names[thought.seat], choices: thought.moves.length})
+        : say("thoughts-of", {who: names[thought.seat]})}</h3>
+    <p class="why">${thought.why}</p>
+    <ol class="lines">${thought.moves.map(move => html`
+        <li class=${move.chosen ? "chosen" : ""}>
+            <m-meter goal="1" have=${length(thought, move)} words=${`${move.chosen ? "▸ " : ""}${move.sentence}`}></m-meter>
+            <span class="quiet">${figure(thought, move)}</span>
+        </li>`)}</ol>`;
+
+const reason = (thought, names) => (thought.why ? weighed : searched)(thought, names);
 
 const about = (thought, seat, names) => html`
     <tr><th scope="row">${names[seat]}</th><td>${of(thought, seat).slice(0, 3).map(({secret, likely}) => html`
@@ -53,7 +79,7 @@ const suspected = (thought, names) => html`
  */
 export function thoughtsPanel(thoughts, before, ply, names) {
     if (!thoughts.length) return nothing;
-    const now = between(thoughts, before, ply).filter(({moves}) => moves.length);
+    const now = between(thoughts, before, ply).filter(({moves, why}) => moves.length || why);
     const believers = suspicions(thoughts, ply);
     return html`
         <aside class="panel thoughts" tabindex="0" aria-label=${say("thoughts-title")}>

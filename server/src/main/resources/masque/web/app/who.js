@@ -3,6 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {asset, at} from "./base.js";
 import {me, proposal, rename} from "./me.js";
 import {LANGUAGES, language, say, speak} from "./words.js";
+import {signs} from "../parts/drawings.js";
 
 /**
  * The one line above a table or a replay, where every line counts.
@@ -59,11 +60,18 @@ class Who extends LitElement {
             this.trouble = "";
         } catch (trouble) {
             this.trouble = trouble.message;
+            this.querySelector(".naming input")?.focus();
         }
+    }
+
+    /** Whoever thinks better of it keeps the old name. */
+    escape(event) {
+        if (event.key === "Escape") this.renaming = false;
     }
 
     async startRenaming() {
         this.renaming = true;
+        this.trouble = "";
         await this.updateComplete;
         this.querySelector(".naming input")?.select();
     }
@@ -72,19 +80,21 @@ class Who extends LitElement {
         return html`
             ${this.renaming ? this.naming() : html`
                 <button class="button plain me" title=${say("me-change")} @click=${this.startRenaming}>${this.name}</button>`}
+            <a class="button plain settings" href=${at("settings")} aria-label=${say("settings")} title=${say("settings")}>${signs.gear}</a>
             <div class="languages" role="group" aria-label=${say("language")}>
                 ${LANGUAGES.filter(one => one !== language()).map(one => html`
                     <button class="button plain" lang=${one} @click=${() => speak(one)}>${say(`language-${one}`)}</button>`)}
-            </div>
-            ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}`;
+            </div>`;
     }
 
     naming() {
         return html`
             <form class="naming" @submit=${this.callMe}>
                 <label><span class="unseen">${say("me-name")}</span>
-                    <input name="name" maxlength="200" required autocomplete="nickname" .value=${this.name}></label>
+                    <input name="name" required autocomplete="nickname" .value=${this.name} @keydown=${this.escape}
+                        aria-invalid=${String(!!this.trouble)} aria-describedby=${this.trouble ? "name-trouble" : nothing}></label>
                 <button class="button chief">${say("me-save")}</button>
+                ${this.trouble ? html`<p id="name-trouble" class="trouble" role="alert">${this.trouble}</p>` : nothing}
             </form>`;
     }
 }

@@ -68,6 +68,21 @@ export const base = css`
     }
 `;
 
+/** A key of the keyboard, so that its number is not taken for a value. Hints are there once somebody has used a key. */
+export const keyCap = css`
+    kbd {
+        z-index: 1;
+        padding: 0 0.35em;
+        border: 1px solid var(--line);
+        border-bottom-width: 3px;
+        border-radius: var(--round-s);
+        background: var(--surface-raised);
+        color: var(--ink);
+        font: 600 0.6875rem/1.2 var(--sans);
+        text-align: center;
+    }
+`;
+
 /** The look of a button, for parts that draw their own. */
 export const buttons = css`
     .button {

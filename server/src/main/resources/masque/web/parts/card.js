@@ -1,12 +1,12 @@
 /** A card of any game: ivory with a corner and a drawing, or its back; a button unless it is `still`. */
 import {LitElement, css, html, nothing} from "lit";
-import {base} from "./base.js";
+import {base, keyCap} from "./base.js";
 import {cardBack} from "./drawings.js";
 
 /**
  * What is printed on a card: a corner and a drawing, or `print`, a picture of 50 by 70 that fills all of it.
  *
- * @typedef {{name: string, corner?: string, tone?: string, art?: unknown, print?: unknown}} Face
+ * @typedef {{name: string, corner?: string, tone?: string, art?: unknown, print?: unknown, about?: import('./asking.js').About}} Face
  */
 export class Card extends LitElement {
     static shadowRootOptions = {...LitElement.shadowRootOptions, delegatesFocus: true};
@@ -22,6 +22,7 @@ export class Card extends LitElement {
 
     static styles = [
         base,
+        keyCap,
         css`
             :host {
                 display: inline-block;
@@ -111,28 +112,12 @@ export class Card extends LitElement {
                 height: 100%;
                 border-radius: inherit;
             }
-            /* On the left, where a card that lies half over this one does not hide it. */
+            /* A key, not a value: below the card, at the left, where a card that lies half over this one does not hide it. */
             .hint {
                 position: absolute;
-                left: 8cqi;
-                bottom: 8cqi;
-                min-width: 1.15rem;
-                padding: 0 0.2rem;
-                border-radius: var(--round-s);
-                background: var(--card-ink);
-                color: var(--card);
-                font: 600 0.75rem/1.15rem var(--sans);
-                text-align: center;
-            }
-            .print + .hint {
-                top: 68cqi;
-                bottom: auto;
-                left: 6cqi;
-            }
-            @media (hover: none) {
-                .hint {
-                    display: none;
-                }
+                display: var(--keys, none);
+                left: 4cqi;
+                bottom: -0.5rem;
             }
             :host([state='lit']) .card,
             :host([state='chosen']) .card,
@@ -197,7 +182,18 @@ export class Card extends LitElement {
         this.state = "plain";
         this.still = false;
         this.hint = "";
+        /** Said of it in place of what its face says. @type {import('./asking.js').About | undefined} */
+        this.told = undefined;
         this.tab = 0;
+    }
+
+    /** What it is, for whoever asks. */
+    get about() {
+        return this.told ?? this.face?.about;
+    }
+
+    set about(about) {
+        this.told = about;
     }
 
     render() {
@@ -206,14 +202,14 @@ export class Card extends LitElement {
         return this.still
             ? html`<div class=${tone} role=${name ? "img" : nothing} aria-label=${name || nothing} aria-hidden=${name ? nothing : "true"}>${this.#print()}</div>`
             : html`<button class=${tone} type="button" tabindex=${this.tab} aria-label=${name}
-                  aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#print()}</button>`;
+                  aria-description=${this.about?.words || nothing} aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#print()}</button>`;
     }
 
     #print() {
         if (!this.face) {
             return html`<span class="art">${cardBack}</span>`;
         }
-        const hint = this.hint ? html`<span class="hint" aria-hidden="true">${this.hint}</span>` : nothing;
+        const hint = this.hint ? html`<kbd class="hint" aria-hidden="true">${this.hint}</kbd>` : nothing;
         const {corner, art, print} = this.face;
         if (print) {
             return html`<span class="print">${print}</span>${hint}`;

@@ -1,7 +1,8 @@
 /** A die of any size as the solid that it is: a bead, a coin, and the polyhedra from four faces to twenty. */
 import {LitElement, css, html, nothing, svg} from "lit";
+import {moving} from "../app/settings.js";
 import {say} from "../app/words.js";
-import {base} from "./base.js";
+import {base, keyCap} from "./base.js";
 
 const PIPS = [[], [4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]];
 
@@ -82,11 +83,13 @@ export class Die extends LitElement {
         pressed: {attribute: false},
         mark: {},
         hint: {},
+        about: {attribute: false},
         roll: {attribute: false},
     };
 
     static styles = [
         base,
+        keyCap,
         css`
             :host {
                 --die: var(--card);
@@ -151,8 +154,7 @@ export class Die extends LitElement {
                 font: 600 0.75rem/1 var(--sans);
                 text-align: center;
             }
-            .mark,
-            .hint {
+            .mark {
                 position: absolute;
                 top: -0.35rem;
                 right: -0.3rem;
@@ -165,17 +167,10 @@ export class Die extends LitElement {
                 text-align: center;
             }
             .hint {
-                right: auto;
+                position: absolute;
+                display: var(--keys, none);
+                bottom: -0.4rem;
                 left: -0.3rem;
-                border-radius: var(--round-s);
-                background: var(--surface-raised);
-                color: var(--ink-soft);
-                box-shadow: 0 0 0 1px var(--line);
-            }
-            @media (hover: none) {
-                .hint {
-                    display: none;
-                }
             }
             :host([state='lit']) svg,
             :host([state='chosen']) svg {
@@ -215,6 +210,8 @@ export class Die extends LitElement {
         this.pressed = undefined;
         this.mark = "";
         this.hint = "";
+        /** What it is, for whoever asks. @type {import('./asking.js').About | undefined} */
+        this.about = undefined;
         this.roll = 0;
     }
 
@@ -224,7 +221,7 @@ export class Die extends LitElement {
         return this.still
             ? html`<div class="die" role="img" aria-label=${name}>${this.#picture()}</div>`
             : html`<button class="die" type="button" aria-label=${name} aria-pressed=${this.pressed === undefined ? nothing : String(this.pressed)}
-                  aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#picture()}</button>`;
+                  aria-description=${this.about?.words || nothing} aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#picture()}</button>`;
     }
 
     #picture() {
@@ -234,7 +231,7 @@ export class Die extends LitElement {
             </svg>
             ${this.sized ? html`<span class="size" aria-hidden="true">d${this.sides}</span>` : nothing}
             ${this.mark ? html`<span class="mark" aria-hidden="true">${this.mark}</span>` : nothing}
-            ${this.hint ? html`<span class="hint" aria-hidden="true">${this.hint}</span>` : nothing}`;
+            ${this.hint ? html`<kbd class="hint" aria-hidden="true">${this.hint}</kbd>` : nothing}`;
     }
 
     #shown([x, y, size]) {
@@ -247,7 +244,7 @@ export class Die extends LitElement {
     }
 
     updated(changed) {
-        if (changed.has("roll") && this.roll && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+        if (changed.has("roll") && this.roll && moving()) {
             this.renderRoot.querySelector("svg").animate(
                 [
                     {transform: "translateY(-90%) rotate(-260deg) scale(1.08)", opacity: 0.4},

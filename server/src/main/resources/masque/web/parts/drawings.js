@@ -10,7 +10,7 @@ export const signs = {
         svg`<rect x="5" y="8" width="14" height="11" rx="4"/><path d="M12 8V4.5M9.5 13.2h.01M14.5 13.2h.01M9.5 16.2h5M3 12.5v3M21 12.5v3"/><circle cx="12" cy="3.6" r="1"/>`,
     ),
     rules: sign(
-        svg`<path d="M4 5.5c3-1 5.7-.7 8 1 2.3-1.700 5-2 8-1v13c-3-1-5.7-.7-8 1-2.3-1.700-5-2-8-1zM12 6.5v13"/>`,
+        svg`<path d="M4 5.5c3-1 5.7-.7 8 1 2.3-1.7 5-2 8-1v13c-3-1-5.7-.7-8 1-2.3-1.7-5-2-8-1zM12 6.5v13"/>`,
     ),
     program: sign(svg`<path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5M13.2 5l-2.4 14"/>`),
     person: sign(svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.8-4.2 3.6-6.2 7.5-6.2s6.7 2 7.5 6.2"/>`),
@@ -36,6 +36,8 @@ export const signs = {
         svg`<path d="M3.5 8c3.2-1.2 6-.8 8.5.6C14.5 7.2 17.3 6.8 20.5 8c.4 5-1.6 9.5-5 9.5-1.8 0-2.5-2-3.5-2s-1.7 2-3.5 2c-3.4 0-5.4-4.5-5-9.5zM7.5 11.5h2M14.5 11.5h2"/>`,
     ),
     first: sign(svg`<path d="M19 5.5 12.5 12l6.5 6.5M11.5 5.5 5 12l6.5 6.5"/>`),
+    chapterBack: sign(svg`<path d="M6.5 5.5v13M18 5.5 11.5 12l6.5 6.5"/>`),
+    chapterOn: sign(svg`<path d="M17.5 5.5v13M6 5.5 12.5 12 6 18.5"/>`),
     before: sign(svg`<path d="M15 5.5 8.5 12l6.5 6.5"/>`),
     play: sign(svg`<path d="M8 5v14l11-7z" fill="currentColor"/>`),
     pause: sign(svg`<path d="M8.5 5.5v13M15.5 5.5v13" stroke-width="3"/>`),
@@ -44,6 +46,13 @@ export const signs = {
     menu: sign(svg`<path d="M4 7h16M4 12h16M4 17h16"/>`),
     log: sign(svg`<path d="M5 4.5h11l3 3v12H5zM8.5 9.5h7M8.5 12.5h7M8.5 15.5h4.5"/>`),
     point: sign(svg`<path d="M3.5 12h14M13 6.5l5.5 5.5-5.5 5.5"/>`),
+    goal: sign(svg`<path d="M5.5 21V4M5.5 4.5h12l-2.5 4 2.5 4h-12"/>`),
+    attacker: sign(svg`<path d="M5 19 19 5M14 5h5v5M7.5 13.500l3 3M4.5 16.500l3 3"/>`),
+    target: sign(svg`<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="4.5"/><path d="M12 12h.01"/>`),
+    chosen: sign(svg`<circle cx="12" cy="12" r="8.5"/><path d="M8 12.300l3 3 5.5-6.3"/>`),
+    gear: sign(
+        svg`<circle cx="12" cy="12" r="3"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.600l2.1 2.100M16.3 16.300l2.1 2.100M18.4 5.600l-2.1 2.100M7.7 16.300l-2.1 2.1"/>`,
+    ),
     laurel: sign(
         svg`<path d="M7 4C3.5 8.5 3.5 15 8.5 19.5M17 4c3.5 4.5 3.5 11-1.5 15.5M5 8.5c1.8 0 2.8.9 3.3 2.5M4.6 13c1.9-.3 3.1.4 3.9 2M19 8.5c-1.8 0-2.8.9-3.3 2.5M19.4 13c-1.9-.3-3.1.4-3.9 2"/>`,
     ),

@@ -1,7 +1,10 @@
 /** What the tables of all games have in common: what the page tells them, what they ask for, and what everybody hears. */
 import {LitElement, html, nothing} from "lit";
+import {setting} from "../app/settings.js";
 import {say} from "../app/words.js";
+import {Asking} from "./asking.js";
 import {signs} from "./drawings.js";
+import {Travel} from "./travel.js";
 
 /** @typedef {{code: number, move: string, sentence: string}} Move */
 
@@ -17,19 +20,26 @@ function isTyping(event) {
     return typing || event.altKey || event.ctrlKey || event.metaKey || event.repeat;
 }
 
-/** A table draws itself from the latest frame and nothing else. It answers to number keys by `number(at, event)`. */
+/**
+ * A table draws itself from the latest frame and nothing else. It answers to number keys by `number(at, event)`. How much there is to
+ * see in a frame it says by `static weight(before, frame)`, and by `static parts(before, frame)` where that is several things.
+ */
 export class GameTable extends LitElement {
     static properties = {
         frame: {attribute: false},
         names: {attribute: false},
         you: {type: Number},
         readonly: {type: Boolean},
+        again: {type: Boolean, reflect: true},
         seen: {},
         reason: {attribute: false},
         peek: {type: Boolean},
         rules: {},
+        talking: {type: Boolean, reflect: true},
+        pausing: {type: Boolean},
         held: {state: true},
         logOpen: {state: true},
+        doubted: {state: true},
     };
 
     #keys = event => this.#key(event);
@@ -42,6 +52,8 @@ export class GameTable extends LitElement {
         this.names = [];
         this.you = -1;
         this.readonly = false;
+        /** Whether a game is seen again: then nothing is to be chosen, and nothing needs room for that. */
+        this.again = false;
         this.seen = "";
         /** Why something cannot be done. @type {{code: number, clause: string, sentence: string, allowed: boolean} | undefined} */
         this.reason = undefined;
@@ -52,6 +64,13 @@ export class GameTable extends LitElement {
         /** Whether what is covered is looked at just now. */
         this.held = false;
         this.logOpen = false;
+        /** Whether people talk where the aside is. */
+        this.talking = false;
+        /** Whether what is shown stays until somebody goes on. */
+        this.pausing = false;
+        /** A move that is asked about before it is made. @type {Move | undefined} */
+        this.doubted = undefined;
+        this.revealed = false;
     }
 
     connectedCallback() {
@@ -67,7 +86,42 @@ export class GameTable extends LitElement {
     willUpdate(changed) {
         if (changed.has("frame")) {
             this.reason = undefined;
+            const asked = this.frame?.decision;
+            if (this.#asked !== asked) this.doubted = undefined;
+            this.#asked = asked;
         }
+    }
+
+    #asked = 0;
+
+    firstUpdated() {
+        const root = /** @type {ShadowRoot} */ (this.renderRoot);
+        this.meaning = /** @type {import('./meaning.js').Meaning} */ (document.createElement("m-meaning"));
+        this.meaning.rules = this.rules;
+        root.append(this.meaning);
+        this.asking = new Asking(this, this.meaning);
+        this.travel = new Travel(root);
+    }
+
+    updated(changed) {
+        if (!changed.has("frame")) {
+            return;
+        }
+        this.travel?.go();
+        this.meaning?.hush();
+        this.#reveal();
+    }
+
+    /** Tells once the scene at the end has been played: who has won is to be seen nowhere else before. */
+    async #reveal() {
+        const over = this.frame?.view?.phase === "over" && !this.frame.closing;
+        if (!over || this.revealed) {
+            return;
+        }
+        const scene = this.renderRoot.querySelector(".scene");
+        await Promise.allSettled((scene?.getAnimations({subtree: true}) ?? []).map(one => one.finished));
+        this.revealed = true;
+        this.dispatchEvent(new CustomEvent("revealed"));
     }
 
     get view() {
@@ -76,7 +130,7 @@ export class GameTable extends LitElement {
 
     /** @returns {Move[]} */
     get moves() {
-        return this.readonly ? [] : (this.frame.moves ?? []);
+        return this.readonly || this.frame.closing ? [] : (this.frame.moves ?? []);
     }
 
     /** Whether others may look at the screen, so that nothing may be in the page that this seat alone knows. */
@@ -84,19 +138,53 @@ export class GameTable extends LitElement {
         return Boolean(this.peek && !this.held && this.frame?.view && this.view.phase !== "over");
     }
 
+    /** Asks the site for something; a move is asked about first where somebody wants that. */
     ask(detail) {
+        if (detail.code !== undefined && setting("confirm") && this.doubted?.code !== detail.code) {
+            this.doubted = this.moves.find(move => move.code === detail.code);
+            if (this.doubted) {
+                return;
+            }
+        }
+        this.doubted = undefined;
         this.dispatchEvent(new CustomEvent("ask", {detail, bubbles: true, composed: true}));
     }
 
     /** What is awaited, and the way back where there is one. */
     prompt(text) {
-        return html`<m-prompt .text=${text} ?yours=${this.moves.length > 0}>
-            ${this.frame.takeBack && !this.readonly ? this.#takeBack() : nothing}
+        if (this.doubted) {
+            const {sentence, code} = this.doubted;
+            return html`<m-prompt class="doubt" .text=${say("parts-sure", {move: sentence})} yours acts>
+                <m-button small kind="chief" class="sure" @click=${() => this.ask({code})}>${say("parts-sure-yes")}</m-button>
+                <m-button small @click=${() => (this.doubted = undefined)}>${say("parts-sure-no")}</m-button>
+            </m-prompt>`;
+        }
+        // What is shown may be over already, while it stays to be seen.
+        const takeBack = this.frame.takeBack && !this.readonly && !this.frame.closing && !this.pausing;
+        return html`<m-prompt .text=${this.frame.closing ? say("parts-closing") : text} ?yours=${this.moves.length > 0}
+            ?acts=${takeBack || this.pausing}>
+            ${takeBack ? this.#takeBack() : nothing}
+            ${this.pausing ? this.#onward() : nothing}
         </m-prompt>`;
+    }
+
+    /** The way on from what is shown; Enter does the same. */
+    #onward() {
+        return html`<m-button small kind="chief" class="onward" @click=${() => this.dispatchEvent(new CustomEvent("onward"))}>${say("parts-onward")}</m-button>`;
     }
 
     #takeBack() {
         return html`<m-button small @click=${() => this.ask({takeBack: true})}>${signs.back} ${say("parts-take-back")}</m-button>`;
+    }
+
+    /** What one wants and how far that is, and the way to what everything means. */
+    goal() {
+        return html`<m-goal .text=${this.covered ? "" : (this.view.goal ?? "")} @what=${() => this.asking?.all()}></m-goal>`;
+    }
+
+    /** The log with its heading, for the aside. */
+    logPart(lines) {
+        return html`<h2>${say("parts-log")}</h2><m-log .lines=${lines}></m-log>`;
     }
 
     /** Why something cannot be done, with its clause; nothing as long as nobody has asked. */
@@ -168,11 +256,31 @@ export class GameTable extends LitElement {
         }
         if (event.key === "Escape") {
             this.reason = undefined;
-            this.drop();
+            this.meaning?.hush();
+            if (this.doubted) {
+                this.doubted = undefined;
+            } else {
+                this.drop();
+            }
+        }
+        if (event.key === "?") {
+            this.asking?.key();
         }
         if (/^[1-9]$/.test(event.key) && this.number(Number(event.key) - 1)) {
             event.preventDefault();
         }
+    }
+
+    /**
+     * Takes whoever chooses by keys to what is to be chosen next: the first that there is of these, once all of them are drawn.
+     *
+     * @param {string[]} places
+     */
+    async lead(...places) {
+        const drawn = /** @type {NodeListOf<LitElement>} */ (this.renderRoot.querySelectorAll("m-ring, .choices m-card, .choices m-tile"));
+        await Promise.all([...drawn].map(one => one.updateComplete));
+        const next = places.map(place => /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(place))).find(one => one);
+        next?.focus({preventScroll: true});
     }
 
     /** Gives up what was begun, where a choice has several steps. */

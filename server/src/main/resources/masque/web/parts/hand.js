@@ -1,10 +1,29 @@
 /** The cards somebody holds: a fan on wide screens, overlapping rows on narrow ones; arrow keys walk through it. */
-import {LitElement, css, html} from "lit";
+import {LitElement, css, html, nothing} from "lit";
 import {repeat} from "lit/directives/repeat.js";
+import {say} from "../app/words.js";
 import {base} from "./base.js";
 
 /** More cards than this are no fan. */
 const FAN = 10;
+
+/** Points a new piece out, among others that were there before. */
+export const newMark = css`
+    .fresh {
+        position: relative;
+    }
+    .new {
+        position: absolute;
+        z-index: 1;
+        top: -0.5rem;
+        left: 0;
+        padding: 0 0.4em;
+        border-radius: var(--round-full);
+        background: var(--gold);
+        color: var(--on-gold);
+        font: 700 0.6875rem/1.3 var(--sans);
+    }
+`;
 
 /**
  * A card of a hand. A card that is not `legal` can still be picked: whoever listens says why it cannot be used.
@@ -22,13 +41,14 @@ export class Hand extends LitElement {
 
     static styles = [
         base,
+        newMark,
         css`
             :host {
                 display: block;
                 container-type: inline-size;
             }
             ul {
-                --card-width: clamp(3.7rem, min(19cqi, 13.5cqb), 9rem);
+                --card-width: calc(clamp(3.7rem, min(19cqi, 13.5cqb), 9rem) * var(--card-scale, 1));
                 display: flex;
                 justify-content: center;
                 min-height: calc(var(--card-width) * 1.4 + 1rem);
@@ -42,7 +62,9 @@ export class Hand extends LitElement {
                 flex-shrink: 0;
                 flex-basis: var(--card-width);
             }
+            /* No line of text around it: a hand is as high with cards as without. */
             m-card {
+                display: block;
                 width: var(--card-width);
             }
             @container (min-width: 560px) {
@@ -61,8 +83,8 @@ export class Hand extends LitElement {
             /* So many cards lie over each other: in rows where it is narrow, in one where it is wide. What tells them apart
                is at their left edge. */
             ul.many {
-                --card-width: 3.4rem;
-                --strip: 1.875rem;
+                --card-width: calc(3.4rem * var(--card-scale, 1));
+                --strip: calc(var(--hand-strip, 1.875rem) * max(1, var(--card-scale, 1)));
                 flex-wrap: wrap;
                 justify-content: start;
                 gap: var(--space-1) 0;
@@ -72,13 +94,14 @@ export class Hand extends LitElement {
             .many li:last-child {
                 flex: none;
                 width: var(--strip);
+                min-width: 0;
             }
             .many m-card {
                 display: block;
             }
             @container (min-width: 560px) {
                 ul.many {
-                    --card-width: clamp(4rem, 12.5cqb, 6.5rem);
+                    --card-width: calc(clamp(4rem, 12.5cqb, 6.5rem) * var(--card-scale, 1));
                     min-height: calc(var(--card-width) * 1.4 + 1.25rem);
                     flex-wrap: nowrap;
                     justify-content: center;
@@ -92,6 +115,8 @@ export class Hand extends LitElement {
                 }
             }
             .fresh m-card {
+                border-radius: var(--round-s);
+                box-shadow: var(--glow);
                 animation: arrive var(--calm) var(--ease) backwards;
             }
             @keyframes arrive {
@@ -124,12 +149,17 @@ export class Hand extends LitElement {
         }
     }
 
+    /** Whether some cards are new among others: then they are pointed out, while a hand that is dealt is all new. */
+    get pointing() {
+        return this.cards.some(held => !held.fresh);
+    }
+
     render() {
         return html`<ul class=${this.cards.length > FAN ? "many" : ""} aria-label=${this.label} @keydown=${this.#walk}>
             ${repeat(
                 this.cards,
                 held => held.id,
-                (held, at) => html`<li class=${held.fresh ? "fresh" : ""}>${this.piece(held, at)}</li>`,
+                (held, at) => html`<li class=${held.fresh ? "fresh" : ""}>${this.piece(held, at)}${held.fresh && this.pointing ? html`<span class="new">${say("parts-new")}</span>` : nothing}</li>`,
             )}
         </ul>`;
     }
@@ -160,7 +190,7 @@ export class Hand extends LitElement {
 
     /** @returns {NodeListOf<LitElement>} */
     get #pieces() {
-        return this.renderRoot.querySelectorAll("li > *");
+        return this.renderRoot.querySelectorAll("li > :first-child");
     }
 
     /** What lies at a place of it. @param {Held} held @param {number} at */

@@ -2,7 +2,9 @@
 import {Card} from "./card.js";
 import {Dialog} from "./dialog.js";
 import {Die} from "./die.js";
+import {Goal} from "./goal.js";
 import {Hand} from "./hand.js";
+import {Meaning} from "./meaning.js";
 import {Meter} from "./meter.js";
 import {Peek} from "./peek.js";
 import {Rack} from "./rack.js";
@@ -19,8 +21,10 @@ const parts = {
     "m-dialog": Dialog,
     "m-die": Die,
     "m-field": Field,
+    "m-goal": Goal,
     "m-hand": Hand,
     "m-log": Log,
+    "m-meaning": Meaning,
     "m-meter": Meter,
     "m-peek": Peek,
     "m-prompt": Prompt,

@@ -48,10 +48,6 @@ export const picks = css`
     }
     .pick kbd {
         display: none;
-        padding: 0 0.35em;
-        border: 1px solid currentColor;
-        border-radius: var(--round-s);
-        font: 600 0.75rem / 1.3 var(--sans);
     }
     @container (min-width: 700px) {
         .choices {
@@ -64,10 +60,8 @@ export const picks = css`
             max-width: 14rem;
             padding-inline: clamp(var(--space-2), 0.9cqi, var(--space-4));
         }
-        @media (hover: hover) {
-            .pick kbd {
-                display: inline;
-            }
+        .pick kbd {
+            display: var(--keys, none);
         }
     }
 `;

@@ -1,18 +1,19 @@
 /** The tiles somebody holds, standing in a holder, in rows where it is narrow; in all else it is a hand. */
 import {css, html} from "lit";
 import {base} from "./base.js";
-import {Hand} from "./hand.js";
+import {Hand, newMark} from "./hand.js";
 
 export class Rack extends Hand {
     static styles = [
         base,
+        newMark,
         css`
             :host {
                 display: block;
                 container-type: inline-size;
             }
             ul {
-                --tile-width: 2.9rem;
+                --tile-width: calc(2.9rem * var(--card-scale, 1));
                 display: flex;
                 flex-wrap: wrap;
                 justify-content: center;
@@ -37,7 +38,7 @@ export class Rack extends Hand {
             }
             @container (min-width: 560px) {
                 ul {
-                    --tile-width: clamp(2.9rem, min((100cqi - 1rem) / var(--pieces, 12) - 0.75rem, 9.5cqb), 6rem);
+                    --tile-width: calc(clamp(2.9rem, min((100cqi - 1rem) / var(--pieces, 12) - 0.75rem, 9.5cqb), 6rem) * var(--card-scale, 1));
                     gap: 0.6rem 0.75rem;
                     padding-top: 0.75rem;
                 }
@@ -52,8 +53,8 @@ export class Rack extends Hand {
 
     /** @param {import('./hand.js').Held} held @param {number} at */
     piece(held, at) {
-        const {name, print, count} = held.face;
-        return html`<m-tile .name=${name} .print=${print} .count=${count ?? 1} .state=${this.stateOf(held)} .still=${this.still} .hint=${held.hint ?? ""}
+        const {name, print, count, about} = held.face;
+        return html`<m-tile .name=${name} .about=${about} .print=${print} .count=${count ?? 1} .state=${this.stateOf(held)} .still=${this.still} .hint=${held.hint ?? ""}
             .tab=${at === this.current ? 0 : -1} @focusin=${() => (this.current = at)} @click=${() => this.pick(held)}></m-tile>`;
     }
 }

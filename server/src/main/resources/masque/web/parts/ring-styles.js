@@ -1,4 +1,4 @@
-/** How the ring of seats is laid out: two rows of chips, or an oval where there is room. */
+/** How the ring of seats is laid out: two rows of chips, or along the sides where there is room. */
 import {css} from "lit";
 
 export const ringStyles = css`
@@ -17,6 +17,28 @@ export const ringStyles = css`
         display: grid;
         grid-template-columns: repeat(var(--columns, 2), minmax(0, 1fr));
         gap: var(--space-2);
+        /* A rim that glows is not cut off. */
+        padding: 3px;
+    }
+    .rail {
+        display: contents;
+    }
+    .attacker .seat,
+    .target .seat,
+    .chosen .seat {
+        outline: 3px solid var(--gold);
+        outline-offset: -1px;
+    }
+    .target .seat {
+        outline-style: dashed;
+    }
+    .mark {
+        flex: none;
+        color: var(--gold);
+    }
+    .mark svg {
+        width: 1.15em;
+        height: 1.15em;
     }
     .seat {
         display: grid;
@@ -179,10 +201,6 @@ export const ringStyles = css`
     .who kbd {
         display: none;
         margin-inline-start: auto;
-        padding: 0 0.35em;
-        border: 1px solid currentColor;
-        border-radius: var(--round-s);
-        font: 600 0.6875rem / 1.3 var(--sans);
     }
     .sheet,
     .sheet ul {
@@ -244,6 +262,16 @@ export const ringStyles = css`
             gap: 1px;
             margin-top: 1px;
         }
+        /* Whoever has more than two rows of them shows them all when tapped. */
+        :host([places]) .many .strip {
+            max-height: calc(2rem + 1px);
+            overflow: hidden;
+        }
+        @container (max-height: 26rem) {
+            :host([places]) .many .strip {
+                display: none;
+            }
+        }
         :host([places]) .strip svg {
             width: 1rem;
             height: 1rem;
@@ -274,15 +302,11 @@ export const ringStyles = css`
     }
     @container (min-width: 700px) {
         .ring {
-            --seat-width: clamp(12.5rem, 24cqi, 19rem);
+            --seat-width: clamp(11.5rem, 22cqi, 19rem);
             position: relative;
-            grid-template-rows: minmax(0, 1fr);
-            place-items: center;
-            min-height: var(--ring-height, min(31rem, 54cqb));
-            padding: 4.5rem min(var(--seat-width) + 0.5rem, 25cqi);
-        }
-        .ring:has(.open, .strip) {
-            padding-block: 6rem;
+            grid-template: 'top top top' auto 'left middle right' minmax(0, 1fr) 'bottom bottom bottom' auto / auto minmax(0, 1fr) auto;
+            gap: var(--space-2);
+            padding: 3px;
         }
         .ring::before {
             content: '';
@@ -299,16 +323,41 @@ export const ringStyles = css`
         .seats {
             display: contents;
         }
-        .seats li {
-            position: absolute;
-            left: calc(var(--seat-width) / 2 + 0.25rem + (100% - var(--seat-width) - 0.5rem) * var(--x, 0.5));
-            top: calc(0.25rem + (100% - 0.5rem) * var(--y, 0.5));
-            width: var(--seat-width);
-            translate: -50% calc(var(--y, 0.5) * -100%);
+        .rail {
+            display: flex;
+            align-items: center;
+            justify-content: space-evenly;
+            gap: var(--space-2);
+            min-width: 0;
             z-index: 1;
         }
+        .rail:empty {
+            display: none;
+        }
+        .top {
+            grid-area: top;
+        }
+        .right {
+            grid-area: right;
+            flex-direction: column;
+        }
+        .bottom {
+            grid-area: bottom;
+            flex-direction: row-reverse;
+        }
+        .left {
+            grid-area: left;
+            flex-direction: column-reverse;
+        }
+        .rail li {
+            flex: 0 1 auto;
+            width: var(--seat-width);
+            min-width: 0;
+            /* Only a narrow table lists everybody in another order than clockwise. */
+            order: 0 !important;
+        }
         .many {
-            --seat-width: 8.75rem;
+            --seat-width: clamp(8.75rem, 13cqi, 13rem);
         }
         .who {
             font-size: var(--text-m);
@@ -327,10 +376,8 @@ export const ringStyles = css`
         .fact.narrow {
             display: none;
         }
-        @media (hover: hover) {
-            .who kbd {
-                display: inline;
-            }
+        .who kbd {
+            display: var(--keys, none);
         }
         .many .level {
             display: none;
@@ -346,9 +393,28 @@ export const ringStyles = css`
             height: calc(var(--text-m) * 2.75);
         }
         .middle {
+            grid-area: middle;
             position: relative;
-            width: 100%;
-            height: 100%;
+            display: grid;
+            place-items: center;
+            min-width: 0;
+            min-height: 0;
+        }
+    }
+    /* Where there is not much height, two of a crowd still fit above each other; a tap shows all that somebody has. */
+    @container (max-height: 36rem) and (min-width: 44rem) {
+        .many .seat {
+            min-height: 3rem;
+            padding-block: 2px;
+        }
+        .many .who,
+        .many .note {
+            line-height: 1.15;
+        }
+        .many .strip {
+            flex-wrap: nowrap;
+            margin-top: 0;
+            overflow: hidden;
         }
     }
 `;

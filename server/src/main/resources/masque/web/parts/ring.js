@@ -1,26 +1,30 @@
-/** Everybody at the table: around an oval on wide screens, two rows of chips above the middle on narrow ones. */
+/** Everybody at the table: along its sides on wide screens, two rows of chips above the middle on narrow ones. */
 import {LitElement, html, nothing} from "lit";
 import {repeat} from "lit/directives/repeat.js";
+import {millis, moving} from "../app/settings.js";
 import {say} from "../app/words.js";
-import {base} from "./base.js";
+import {base, keyCap} from "./base.js";
 import {signs} from "./drawings.js";
+import {columns, rails} from "./rails.js";
 import {ringStyles} from "./ring-styles.js";
 
 /**
  * Something counted: a sign, the number, and what it is called in full; `wide` if a narrow chip does without it,
- * `narrow` if only a narrow chip needs it.
+ * `narrow` if only a narrow chip needs it; `about` says what it is, where that is more than its name.
  *
- * @typedef {{art: unknown, value: number | string, name: string, wide?: boolean, narrow?: boolean}} Fact
+ * @typedef {{art: unknown, value: number | string, name: string, wide?: boolean, narrow?: boolean, about?: import('./asking.js').About}} Fact
  */
 /**
  * Somebody at the table. The game brings facts, cards that lie open or a `strip` of small drawings, and `more` for what a tap
  * shows besides. Where somebody is to be chosen, `pick` is what a tap means; it sends `pick` with the seat then, and also where
  * `barred` says what a tap would mean if it were allowed. `honour` is the sign of the best chair, `hint` a key.
+ * `mark` says what somebody is in what happens just now, `markName` in words.
  *
  * @typedef {{seat: number, name: string, you?: boolean, awaited?: boolean, here?: boolean, kind?: string, level?: string,
  *     house?: boolean, program?: boolean, host?: boolean, winner?: boolean, clock?: {millis: number, running: boolean},
  *     portrait?: unknown, facts?: Fact[], open?: import('./card.js').Face[], strip?: unknown, more?: unknown, pick?: string,
- *     barred?: string, honour?: {art: unknown, name: string}, hint?: string}} Sitter
+ *     barred?: string, honour?: {art: unknown, name: string, about?: import('./asking.js').About}, hint?: string, mark?: 'attacker' | 'target' | 'chosen',
+ *     markName?: string}} Sitter
  */
 export class Ring extends LitElement {
     static properties = {
@@ -30,7 +34,7 @@ export class Ring extends LitElement {
         opened: {state: true},
     };
 
-    static styles = [base, ringStyles];
+    static styles = [base, keyCap, ringStyles];
 
     /** Where everybody was before they changed places. @type {Map<number, DOMRect> | undefined} */
     #before = undefined;
@@ -55,42 +59,64 @@ export class Ring extends LitElement {
 
     willUpdate(changed) {
         const before = changed.get("seats");
-        this.#before = this.places && before?.length && before.some((one, at) => one.seat !== this.seats[at]?.seat) ? this.#spots(before) : undefined;
+        this.#before = this.places && before?.length && before.some((one, at) => one.seat !== this.seats[at]?.seat) ? this.#spots() : undefined;
     }
 
     /** Where everybody is, and who has the focus, as long as nothing is drawn anew. */
-    #spots(seats) {
-        const all = [...this.renderRoot.querySelectorAll(".seats li")];
-        this.#focused = seats[all.findIndex(place => place.contains(/** @type {ShadowRoot} */ (this.renderRoot).activeElement))]?.seat ?? -1;
-        return new Map(all.map((place, at) => [seats[at].seat, place.getBoundingClientRect()]));
+    #spots() {
+        const all = /** @type {HTMLElement[]} */ ([...this.renderRoot.querySelectorAll(".seats li")]);
+        const focused = all.find(place => place.contains(/** @type {ShadowRoot} */ (this.renderRoot).activeElement));
+        this.#focused = Number(focused?.dataset.seat ?? -1);
+        return new Map(all.map(place => [Number(place.dataset.seat), place.getBoundingClientRect()]));
     }
 
     render() {
         const {length} = this.seats;
         const crowd = length > 6 ? "some many" : length > 4 ? "some" : length === 3 ? "some few" : "";
         return html`<div class="ring ${crowd}">
-                <ul class="seats" aria-label=${say("parts-seats")} @keydown=${this.#walk}>
-                    ${repeat(
-                        this.seats,
-                        one => one.seat,
-                        one => this.#place(one),
-                    )}
-                </ul>
+                <div class="seats" role="list" aria-label=${say("parts-seats")} @keydown=${this.#walk}>
+                    ${rails(length, this.places).map(rail => this.#rail(rail))}
+                </div>
                 <div class="middle"><slot></slot></div>
             </div>
             ${this.#sheet()}`;
     }
 
-    updated() {
-        const ring = this.renderRoot.querySelector(".seats");
-        ring.style.setProperty("--columns", String(columns(this.seats.length)));
-        const first = Math.max(
+    /** One side of the table. */
+    #rail({side, steps}) {
+        return html`<ul class="rail ${side}" role="presentation">
+            ${repeat(
+                steps.map(step => this.#seatAt(step)),
+                one => one.seat,
+                one => this.#place(one),
+            )}
+        </ul>`;
+    }
+
+    /** Where the seat that is listed first is. */
+    get #first() {
+        return Math.max(
             0,
             this.seats.findIndex(one => one.seat === this.from),
         );
-        const all = ring.querySelectorAll("li");
-        all.forEach((place, at) => this.#set(place, (at - first + this.seats.length) % this.seats.length));
-        all.forEach((place, at) => this.#move(place, this.#before?.get(this.seats[at].seat), this.seats[at].seat === this.#focused));
+    }
+
+    /** Who sits so many steps after the first side. */
+    #seatAt(step) {
+        return this.seats[(this.#first + step) % this.seats.length];
+    }
+
+    /** Somebody's chip. @param {number} seat @returns {HTMLElement | undefined} */
+    placeOf(seat) {
+        return /** @type {any} */ ([...this.renderRoot.querySelectorAll(".seats li")].find(place => place.dataset.seat === String(seat)));
+    }
+
+    updated() {
+        const ring = this.renderRoot.querySelector(".seats");
+        ring.style.setProperty("--columns", String(columns(this.seats.length)));
+        const all = /** @type {NodeListOf<HTMLElement>} */ (ring.querySelectorAll("li"));
+        all.forEach((place, step) => this.#set(place, step));
+        all.forEach(place => this.#move(place, this.#before?.get(Number(place.dataset.seat)), Number(place.dataset.seat) === this.#focused));
         this.#focused = -1;
     }
 
@@ -103,9 +129,8 @@ export class Ring extends LitElement {
         if (from.x === to.x && from.y === to.y) {
             return;
         }
-        if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
-            const duration = parseFloat(getComputedStyle(place).getPropertyValue("--stage"));
-            place.animate([{transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)`, zIndex: 3}, {transform: "none", zIndex: 3}], {duration, easing: "ease-in-out"});
+        if (moving()) {
+            place.animate([{transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)`, zIndex: 3}, {transform: "none", zIndex: 3}], {duration: millis("stage"), easing: "ease-in-out"});
         }
         if (focused) {
             place.querySelector("button").focus({preventScroll: true});
@@ -128,12 +153,11 @@ export class Ring extends LitElement {
         this.renderRoot.querySelector(".lit .seat")?.focus({preventScroll: true});
     }
 
+    /** Narrow tables list everybody as they are told, or in a loop where places count. */
     #set(place, step) {
         const {length} = this.seats;
-        const {x, y} = placeOf(step, length, this.places ? length / 2 : 0);
         const across = columns(length);
-        place.style.setProperty("--x", x.toFixed(4));
-        place.style.setProperty("--y", y.toFixed(4));
+        place.style.setProperty("order", this.places ? "0" : String((this.#first + step) % length));
         if (this.places) {
             place.style.setProperty("--column", String(step < across ? step + 1 : length - step));
             place.style.setProperty("--row", step < across ? "1" : "2");
@@ -141,13 +165,15 @@ export class Ring extends LitElement {
     }
 
     #place(one) {
-        return html`<li class="${one.awaited ? "awaited" : ""} ${one.pick ? "lit" : one.barred ? "barred" : ""} ${one.honour ? "honoured" : ""}">
+        return html`<li role="listitem" data-seat=${one.seat} .about=${{name: one.name, words: aboutSitter(one), known: true}}
+            class="${one.awaited ? "awaited" : ""} ${one.pick ? "lit" : one.barred ? "barred" : ""} ${one.honour ? "honoured" : ""} ${one.mark ?? ""}">
             <button class="seat" type="button" aria-haspopup=${one.pick || one.barred ? nothing : "dialog"} aria-label=${one.pick || one.barred || nothing}
                 aria-disabled=${one.barred ? "true" : nothing} @click=${() => this.#tap(one)}>
                 ${one.portrait ? html`<span class="portrait">${one.portrait}</span>` : html`<span class="portrait sign">${signs[kindOf(one)]}</span>`}
                 <span class="who">
-                    ${one.awaited ? html`<span class="turn"><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
-                    ${one.honour ? html`<span class="honour">${one.honour.art}<span class="unseen">${one.honour.name}</span></span>` : nothing}
+                    ${one.awaited ? html`<span class="turn" .about=${{name: say("parts-awaited"), words: say("parts-awaited-words")}}><span aria-hidden="true">◆</span><span class="unseen">${say("parts-awaited")}</span></span>` : nothing}
+                    ${one.mark ? html`<span class="mark" .about=${{name: one.markName ?? one.mark}}>${signs[one.mark]}<span class="unseen">${one.markName}</span></span>` : nothing}
+                    ${one.honour ? html`<span class="honour" .about=${one.honour.about ?? {name: one.honour.name}}>${one.honour.art}<span class="unseen">${one.honour.name}</span></span>` : nothing}
                     <span class=${one.you ? "own" : ""}>${one.name}</span>
                     ${one.you ? html`<span class="you short">${say("parts-you")}</span>` : nothing}
                     ${one.hint ? html`<kbd aria-hidden="true">${one.hint}</kbd>` : nothing}
@@ -188,26 +214,8 @@ export class Ring extends LitElement {
     }
 }
 
-/**
- * Where somebody sits: clockwise from the bottom, spread evenly over the oval, whose sides are where the outermost sit.
- *
- * @param {number} step how many seats after the one at the bottom
- * @param {number} count how many sit there
- * @param {number} [turn] by how many seats the first one is away from the bottom
- * @returns {{x: number, y: number}} shares of the width and the height
- */
-export function placeOf(step, count, turn = 0) {
-    const angle = one => Math.PI / 2 + (2 * Math.PI * (one + turn)) / count;
-    const widest = Math.max(...Array.from({length: count}, (_, one) => Math.abs(Math.cos(angle(one)))));
-    const across = count < 3 ? 0 : Math.cos(angle(step)) / widest;
-    return {x: 0.5 + 0.5 * across, y: 0.5 + 0.5 * Math.sin(angle(step))};
-}
-
-/** Up to three in one row, more in two. @param {number} seats */
-export const columns = seats => (seats < 4 ? seats : Math.ceil(seats / 2));
-
 const counted = fact =>
-    html`<span class="fact ${fact.wide ? "wide" : fact.narrow ? "narrow" : ""}">${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
+    html`<span class="fact ${fact.wide ? "wide" : fact.narrow ? "narrow" : ""}" .about=${fact.about ?? {name: fact.name}}>${fact.art}<span class="unseen">${fact.name}</span><span aria-hidden="true">${fact.value}</span></span>`;
 
 const levelOf = one => say("parts-level-name", {level: one.level});
 

@@ -1,7 +1,7 @@
 /** The small parts: button, field and clock. */
 import {LitElement, css, html, nothing} from "lit";
 import {say} from "../app/words.js";
-import {base, buttons} from "./base.js";
+import {base, buttons, keyCap} from "./base.js";
 import {signs} from "./drawings.js";
 
 /** A button: `chief` for the one thing to do, `plain` for what is beside the point. */
@@ -17,6 +17,7 @@ export class Button extends LitElement {
     static styles = [
         base,
         buttons,
+        keyCap,
         css`
             :host {
                 display: inline-block;
@@ -27,16 +28,8 @@ export class Button extends LitElement {
             .button {
                 width: 100%;
             }
-            kbd {
-                padding: 0 0.35em;
-                border: 1px solid currentColor;
-                border-radius: var(--round-s);
-                font: 600 0.75rem/1.3 var(--sans);
-            }
-            @media (hover: none) {
-                kbd {
-                    display: none;
-                }
+            .hint {
+                display: var(--keys, none);
             }
         `,
     ];
@@ -56,7 +49,7 @@ export class Button extends LitElement {
     render() {
         return html`<button class="button ${this.kind} ${this.small ? "small" : ""}" type="button" ?disabled=${this.disabled}
             aria-label=${this.label || nothing}>
-            <slot></slot>${this.hint ? html`<kbd aria-hidden="true">${this.hint}</kbd>` : nothing}
+            <slot></slot>${this.hint ? html`<kbd class="hint" aria-hidden="true">${this.hint}</kbd>` : nothing}
         </button>`;
     }
 }

@@ -1,24 +1,27 @@
 /**
  * How the tables of all games are laid out: board, dock and an aside where there is room, why something cannot be done, what is
- * one's own, and the scene at the end. A game's own rules come after these. It sets `--aside`, `--aside-wide` and `--pace` on the
+ * one's own, and the scene at the end. A game's own rules come after these. It sets `--pace` on the
  * host; what these rules change by the width of the table it changes by the width as well, if at all.
  */
 import {css} from "lit";
+import {keyCap} from "./base.js";
 
 const layout = css`
     :host {
         --brass: #d9b266;
         display: block;
         height: 100%;
-        container-type: inline-size;
+        container: table / inline-size;
     }
     .table {
         position: relative;
         display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        grid-template-rows: minmax(0, 1fr) auto;
+        grid-template: 'goal' auto 'board' minmax(0, 1fr) 'dock' auto / minmax(0, 1fr);
         gap: var(--space-2);
         height: 100%;
+    }
+    m-goal {
+        grid-area: goal;
     }
     /* What is not seen in its place takes no row either. */
     .table > m-dialog,
@@ -27,15 +30,19 @@ const layout = css`
     }
     /* Where there is less room than it takes, the board is what gives way. */
     .board {
+        grid-area: board;
         min-height: 0;
         overflow: hidden auto;
     }
     .dock {
+        grid-area: dock;
         position: sticky;
         bottom: 0;
         z-index: 2;
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: var(--space-2);
+        min-width: 0;
         background: linear-gradient(transparent, var(--ground) 1rem);
     }
     /* What the dock would say the scene says better. */
@@ -61,12 +68,19 @@ const layout = css`
     }
     .aside m-log {
         --log-height: 100%;
-        min-height: 0;
+        min-height: 6rem;
     }
     .aside h2 {
         font-size: var(--text-l);
     }
     @container (min-width: 700px) {
+        .table {
+            row-gap: var(--space-1);
+        }
+        m-goal {
+            --goal-lines: 2;
+            --goal-size: 0.9375rem;
+        }
         .board {
             overflow: visible;
         }
@@ -79,25 +93,51 @@ const layout = css`
     }
     @container (min-width: 1080px) {
         .table {
-            grid-template-columns: minmax(0, 1fr) var(--aside, 17rem);
-            gap: var(--space-2) var(--space-5);
+            grid-template:
+                'goal aside' auto 'board aside' minmax(0, 1fr) 'dock aside' auto / minmax(0, 1fr)
+                var(--aside-width);
+            column-gap: var(--space-5);
         }
         .dock {
             background: none;
         }
         .aside {
-            grid-column: 2;
-            grid-row: 1 / span 2;
+            grid-area: aside;
             display: grid;
             overflow-y: auto;
+        }
+        /* People talk where it is; it comes back when they have done. */
+        :host([talking]) .aside {
+            visibility: hidden;
         }
         .tools {
             display: none;
         }
     }
-    @container (min-width: 1560px) {
+    /* A phone on its side: the table, and beside it what is one's own. */
+    @container (max-height: 26rem) and (min-width: 34rem) {
         .table {
-            grid-template-columns: minmax(0, 1fr) var(--aside-wide, 22rem);
+            grid-template: 'board goal' auto 'board dock' minmax(0, 1fr) / minmax(0, 1fr) minmax(16rem, 42%);
+            gap: var(--space-1) var(--space-3);
+        }
+        m-goal {
+            --goal-lines: 4;
+            --goal-size: 0.75rem;
+        }
+        .board {
+            overflow: hidden auto;
+        }
+        .dock {
+            align-content: start;
+            overflow: hidden auto;
+            background: none;
+        }
+        .ended .board,
+        .closed .board {
+            grid-column: 1 / -1;
+        }
+        .ended m-goal {
+            display: none;
         }
     }
 `;
@@ -132,6 +172,17 @@ const why = css`
     }
     .why a {
         white-space: nowrap;
+    }
+    /* On a phone on its side the dock scrolls: what lies over the table is not inside of it. */
+    @container (max-height: 26rem) and (min-width: 34rem) {
+        .dock {
+            position: static;
+        }
+        .why {
+            right: auto;
+            bottom: 0;
+            width: calc(58% - var(--space-3));
+        }
     }
 `;
 
@@ -181,15 +232,17 @@ const scene = css`
         font-size: var(--text-m);
     }
     .verdict {
-        display: flex;
-        align-items: center;
-        gap: 0.4em;
         color: var(--gold);
         font: 600 var(--text-xl) / 1.2 var(--serif);
         text-align: center;
+        text-wrap: balance;
+        word-break: auto-phrase;
     }
+    /* The sign stands before the first word, also where there are two lines. */
     .verdict svg {
-        flex: none;
+        display: inline-block;
+        margin-inline-end: 0.2em;
+        vertical-align: -0.1em;
     }
     .masks {
         display: grid;
@@ -325,4 +378,4 @@ const motion = css`
     }
 `;
 
-export const tableStyles = [layout, why, role, scene, motion];
+export const tableStyles = [keyCap, layout, why, role, scene, motion];

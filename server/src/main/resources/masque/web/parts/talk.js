@@ -7,7 +7,7 @@ import {reactions, signs} from "./drawings.js";
 
 /** One sentence that says what is awaited, gold when it is you; beside it what can be done, in its slot. */
 export class Prompt extends LitElement {
-    static properties = {text: {}, yours: {type: Boolean, reflect: true}};
+    static properties = {text: {}, yours: {type: Boolean, reflect: true}, acts: {type: Boolean, reflect: true}};
     static styles = [
         base,
         css`
@@ -45,6 +45,34 @@ export class Prompt extends LitElement {
                 content: '◆ ';
                 color: var(--gold);
             }
+            /* Beside what can be done a sentence takes no more height than alone. */
+            :host([acts]) .bar {
+                flex-wrap: nowrap;
+            }
+            :host([acts]) p {
+                min-width: 0;
+            }
+            ::slotted(*) {
+                flex: none;
+            }
+            @container (max-width: 699px) {
+                :host([acts]) .bar {
+                    padding-inline: var(--space-3);
+                }
+                :host([acts]) p {
+                    font-size: 0.875rem;
+                    line-height: 1.2;
+                }
+            }
+            @container (max-height: 26rem) and (min-width: 34rem) {
+                :host([acts]) .bar {
+                    padding-inline: var(--space-3);
+                }
+                :host([acts]) p {
+                    font-size: 0.8125rem;
+                    line-height: 1.2;
+                }
+            }
         `,
     ];
 
@@ -52,6 +80,8 @@ export class Prompt extends LitElement {
         super();
         this.text = "";
         this.yours = false;
+        /** Whether there is something to do beside the sentence. */
+        this.acts = false;
     }
 
     render() {
@@ -100,9 +130,10 @@ export class Log extends LitElement {
         return html`<ol tabindex=${this.lines.length ? "0" : nothing} aria-label=${this.label || say("parts-log")}>${this.lines.map(line => html`<li>${line}</li>`)}</ol>`;
     }
 
+    /** The latest line is in sight; how high all of them are is known with the next picture anyway. */
     updated() {
         const list = this.renderRoot.querySelector("ol");
-        list.scrollTop = list.scrollHeight;
+        requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
     }
 }
 
@@ -115,6 +146,7 @@ export class Chat extends LitElement {
         css`
             :host {
                 display: grid;
+                grid-template-columns: minmax(0, 1fr);
                 gap: var(--space-2);
             }
             .lines {
@@ -161,8 +193,9 @@ export class Chat extends LitElement {
                 font-size: 1.25rem;
             }
             .reactions {
-                display: flex;
-                justify-content: space-between;
+                display: grid;
+                grid-template-columns: repeat(auto-fit, minmax(2.25rem, 1fr));
+                justify-items: center;
             }
             .reactions button {
                 display: grid;

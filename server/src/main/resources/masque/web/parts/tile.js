@@ -1,6 +1,6 @@
 /** A square tile with a drawing and a name, face down if it has neither. */
 import {LitElement, css, html, nothing} from "lit";
-import {base} from "./base.js";
+import {base, keyCap} from "./base.js";
 
 /** What is on it is `art`, with a margin, or `print`, a picture of 60 by 60 that fills all of it; `count` says how many lie in a pile. */
 export class Tile extends LitElement {
@@ -13,11 +13,13 @@ export class Tile extends LitElement {
         still: {type: Boolean},
         count: {type: Number},
         hint: {},
+        about: {attribute: false},
         tab: {type: Number},
     };
 
     static styles = [
         base,
+        keyCap,
         css`
             :host {
                 display: inline-block;
@@ -61,8 +63,7 @@ export class Tile extends LitElement {
                     4px -4px 0 -1px var(--card),
                     var(--lift);
             }
-            .count,
-            .hint {
+            .count {
                 position: absolute;
                 min-width: 1.2rem;
                 padding: 0 0.25rem;
@@ -77,17 +78,10 @@ export class Tile extends LitElement {
                 color: var(--on-gold);
             }
             .hint {
-                bottom: -0.3rem;
+                position: absolute;
+                display: var(--keys, none);
+                bottom: -0.5rem;
                 left: -0.3rem;
-                border-radius: var(--round-s);
-                background: var(--card-ink);
-                color: var(--card);
-                font-weight: 600;
-            }
-            @media (hover: none) {
-                .hint {
-                    display: none;
-                }
             }
             :host([state='lit']) .tile,
             :host([state='chosen']) .tile {
@@ -118,6 +112,8 @@ export class Tile extends LitElement {
         this.count = 1;
         /** The key that does the same. */
         this.hint = "";
+        /** What it is, for whoever asks. @type {import('./asking.js').About | undefined} */
+        this.about = undefined;
         this.tab = 0;
     }
 
@@ -126,13 +122,13 @@ export class Tile extends LitElement {
         return this.still
             ? html`<div class=${look} role=${this.name ? "img" : nothing} aria-label=${this.name || nothing} aria-hidden=${this.name ? nothing : "true"}>${this.#front()}</div>`
             : html`<button class=${look} type="button" tabindex=${this.tab} aria-label=${this.name}
-                  aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#front()}</button>`;
+                  aria-description=${this.about?.words || nothing} aria-disabled=${this.state === "dim" ? "true" : nothing}>${this.#front()}</button>`;
     }
 
     #front() {
         const back = html`<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M24 6l18 18-18 18L6 24z"/><path d="M24 15l9 9-9 9-9-9z"/></svg>`;
         return html`${this.print ?? this.art ?? back}
             ${this.count > 1 ? html`<span class="count" aria-hidden="true">${this.count}</span>` : nothing}
-            ${this.hint ? html`<span class="hint" aria-hidden="true">${this.hint}</span>` : nothing}`;
+            ${this.hint ? html`<kbd class="hint" aria-hidden="true">${this.hint}</kbd>` : nothing}`;
     }
 }

@@ -11,7 +11,7 @@ import {TournamentPage} from "../tournament/page.js";
 import {champions, matchLine, matchList, player, status, tokens, versus} from "../tournament/parts.js";
 import {isIn, matchesSearch, myMatch, playing, results, standings} from "../tournament/state.js";
 import "../tournament/log.js";
-import "../tournament/question.js";
+import "../question.js";
 
 const MANY = 10, MOST = 60;
 /** By how many minutes the end can be moved with one tap. */
@@ -22,7 +22,7 @@ class Desk extends TournamentPage {
 
     constructor() {
         super();
-        /** @type {import("../tournament/question.js").Asked | undefined} */ this.question = undefined;
+        /** @type {import("../question.js").Asked | undefined} */ this.question = undefined;
         /** What is looked for among the players, and among the matches. */
         this.search = "";
         this.found = "";

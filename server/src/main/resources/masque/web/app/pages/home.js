@@ -2,13 +2,17 @@
 import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {asset, at, views} from "../base.js";
+import {learnButton} from "../lesson/learn-button.js";
+import {levelField} from "../levels.js";
 import {beSomebody, forgetMe, me} from "../me.js";
-import {outdatedActions} from "../outdated.js";
 import {phaseWords} from "../over.js";
-import {lookOf, termsForm, usualLevel} from "../options.js";
+import {lookOf, termsForm} from "../options.js";
+import {playNow} from "../play-now.js";
 import {go} from "../router.js";
 import {language, say} from "../words.js";
-import {signs, trophy} from "../../parts/drawings.js";
+import {trophy} from "../../parts/drawings.js";
+import "../join.js";
+import "../own-games.js";
 
 /** How many of one's tournaments are shown. */
 const LATEST = 3;
@@ -38,7 +42,7 @@ class Home extends LitElement {
         super.connectedCallback();
         forgetMe();
         this.load();
-        this.refresh = setInterval(() => { if (!document.hidden) this.look(); }, 15_000);
+        this.refresh = setInterval(() => { if (!document.hidden) this.lookAgain(); }, 15_000);
     }
 
     disconnectedCallback() {
@@ -66,6 +70,12 @@ class Home extends LitElement {
         this.replays = replays ?? this.replays;
     }
 
+    /** Whose turn it is somewhere may have changed, too. */
+    async lookAgain() {
+        forgetMe();
+        await Promise.all([this.look(), this.meet().catch(() => {})]);
+    }
+
     async draw(id) {
         if (!views.has(id)) return;
         const emblem = (await import(asset(`games/${id}/emblem.js`))).default;
@@ -85,11 +95,7 @@ class Home extends LitElement {
     }
 
     play(game) {
-        return this.attempt(async () => {
-            await beSomebody();
-            const table = await post("tables", {game: game.id, fill: usualLevel(game), start: true});
-            go(`table/${table.id}`);
-        });
+        return this.attempt(() => playNow(game));
     }
 
     async setUp(game) {
@@ -97,7 +103,7 @@ class Home extends LitElement {
             game, look: await lookOf(game.id), terms: {seats: game.usualSeats, options: {}, clock: {kind: "none"}, public: false, chat: true},
         };
         await this.updateComplete;
-        this.querySelector("dialog")?.showModal();
+        this.querySelector("dialog.order")?.showModal();
     }
 
     change(changed) {
@@ -111,23 +117,9 @@ class Home extends LitElement {
         return this.attempt(async () => {
             await beSomebody();
             const table = await post("tables", {game: this.order.game.id, ...this.order.terms});
-            this.querySelector("dialog")?.close();
+            this.querySelector("dialog.order")?.close();
             go(`table/${table.id}`);
         });
-    }
-
-    /** A code, or the whole link that somebody was sent. */
-    join(event) {
-        event.preventDefault();
-        const typed = String(new FormData(event.target).get("code")).trim();
-        const linked = /\/((?:table|tournament)\/[\w-]+(?:\/desk|\/screen)?(?:#[\w-]+)?)/.exec(typed);
-        return this.attempt(async () => go(linked ? linked[1] : await this.find(typed)));
-    }
-
-    /** The page of the table or the tournament that has this code. */
-    async find(code) {
-        const {id, tournament} = await post("find", {code});
-        return tournament ? `tournament/${tournament.id}#${code.toUpperCase()}` : `table/${id}`;
     }
 
     nameOf(id) {
@@ -140,22 +132,16 @@ class Home extends LitElement {
                 <section class="welcome">
                     <h1>${say("home-title")}</h1>
                     <p>${say("home-welcome")}</p>
+                    ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
                 </section>
-                ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
-                ${this.mine.length ? this.list("home-mine", this.mine, table => this.going(table), {kind: "mine"}) : nothing}
+                <masque-join></masque-join>
+                ${this.mine.length ? html`<masque-own-games .tables=${this.mine} .nameOf=${game => this.nameOf(game)}
+                    @changed=${this.lookAgain}></masque-own-games>` : nothing}
                 <section class="games" aria-label=${say("home-games")}>
                     ${this.games.map(game => this.card(game))}
                     ${this.games.length ? this.tournamentCard() : nothing}
                 </section>
                 <div class="side">
-                    <section class="panel join">
-                        <h2 id="join">${say("home-join")}</h2>
-                        <form @submit=${this.join}>
-                            <label class="field grow">${say("home-code")}
-                                <input name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
-                            <button class="button" ?disabled=${this.busy}>${say("home-join-button")}</button>
-                        </form>
-                    </section>
                     ${this.list("home-public", this.tables, table => this.offer(table), {none: "home-public-none"})}
                     ${this.list("home-replays", this.shown(), table => this.over(table), {none: "home-replays-none",
                         more: html`<a class="more" href=${at("replay")}>${say("home-upload")}</a>`})}
@@ -180,8 +166,12 @@ class Home extends LitElement {
                 <p class="quiet">${say("game-players", {min: game.minSeats, max: game.maxSeats})}${game.minutes
                     ? html` · ${say("game-minutes", {minutes: game.minutes})}` : nothing}</p>
                 <div class="actions">
-                    <button class="button chief play" ?disabled=${this.busy} @click=${() => this.play(game)}>
-                        ${say("home-play")}</button>
+                    <div class="go">
+                        <button class="button chief play" ?disabled=${this.busy} @click=${() => this.play(game)}>
+                            ${say("home-play")}</button>
+                        ${levelField(game, this.busy)}
+                    </div>
+                    ${learnButton(game)}
                     <button class="button" ?disabled=${this.busy} @click=${() => this.setUp(game)}>
                         ${say("home-create")}</button>
                     <a class="button plain" href=${at(`rules/${game.id}`)}>${say("rules")}</a>
@@ -208,9 +198,9 @@ class Home extends LitElement {
     }
 
     /** Tables, a line each, or why there are none. */
-    list(title, tables, line, {none = "", more = nothing, kind = ""} = {}) {
+    list(title, tables, line, {none = "", more = nothing} = {}) {
         return html`
-            <section class="panel tables ${kind}">
+            <section class="panel tables">
                 <h2>${say(title)}</h2>
                 ${tables.length ? html`<ul>${tables.map(table => html`<li>${line(table)}</li>`)}</ul>`
                     : html`<p class="quiet">${say(none)}</p>`}
@@ -221,25 +211,6 @@ class Home extends LitElement {
     people(table) {
         const names = table.chairs.filter(chair => chair.kind === "person" || chair.kind === "bot").map(chair => chair.name);
         return new Intl.ListFormat(language()).format(names);
-    }
-
-    /** Ends a game that cannot go on, and looks again. */
-    end(what) {
-        return this.attempt(async () => {
-            await what();
-            forgetMe();
-            await this.meet();
-        });
-    }
-
-    going(table) {
-        if (table.outdated) {
-            return html`<div class="outdated"><strong>${this.nameOf(table.game)}</strong> <span>${this.people(table)}</span>
-                <p class="quiet">${say(table.tournament ? "outdated-match" : "outdated")}</p>${outdatedActions(table, what => this.end(what))}</div>`;
-        }
-        return html`<a href=${at(`table/${table.id}`)}><strong>${this.nameOf(table.game)}</strong>
-            <span>${this.people(table)}</span><span class="quiet">${phaseWords(table)}</span>
-            ${signs.point}</a>`;
     }
 
     offer(table) {
@@ -259,7 +230,7 @@ class Home extends LitElement {
     dialog() {
         const {game, look, terms} = this.order;
         return html`
-            <dialog aria-labelledby="set-up" @close=${() => { this.order = undefined; }}>
+            <dialog class="order" aria-labelledby="set-up" @close=${() => { this.order = undefined; }}>
                 <form class="stack" @submit=${this.create}>
                     <h2 id="set-up">${say("create-title", {game: game.name})}</h2>
                     ${termsForm(game, terms, changed => this.change(changed), look)}
@@ -267,7 +238,7 @@ class Home extends LitElement {
                     <div class="actions">
                         <button class="button chief" ?disabled=${this.busy}>${say("create-button")}</button>
                         <button class="button plain" type="button"
-                            @click=${() => this.querySelector("dialog")?.close()}>${say("cancel")}</button>
+                            @click=${() => this.querySelector("dialog.order")?.close()}>${say("cancel")}</button>
                     </div>
                 </form>
             </dialog>`;

@@ -50,7 +50,8 @@ class NewTournament extends LitElement {
     async choose(game) {
         const look = await lookOf(game.id);
         this.game = game;
-        this.look = look;
+        // Everybody picks anew for each match (DC-8.3): nobody's face is fixed.
+        this.look = {...look, without: ["face"]};
         this.change({seats: this.least(game), options: {}, level: usualLevel(game)});
     }
 

@@ -1,4 +1,4 @@
-// A game that is over: looked at from any seat, checked, shared and kept.
+// A game that is over: looked at from any seat, at any speed, chapter by chapter.
 import {LitElement, html, nothing} from "lit";
 import {bytes, get, post} from "../api.js";
 import {at} from "../base.js";
@@ -6,15 +6,15 @@ import {momentAt, together} from "../eyes.js";
 import {check} from "../fairness.js";
 import {viewOf, wholeView} from "../game-view.js";
 import {lost} from "../lost.js";
-import {recallDeal} from "../memory.js";
+import {keep, recall, recallDeal} from "../memory.js";
 import {overSentence} from "../over.js";
-import {copy, download} from "../share.js";
+import {controls} from "../replay/controls.js";
+import {keeping} from "../replay/keeping.js";
+import {SPEEDS, chapterBack, chapterOn, chaptersOf, holdOf, momentsOf} from "../replay/moments.js";
+import {adopt} from "../replay/styles.js";
 import {thoughtsPanel} from "../thoughts.js";
 import {bar} from "../who.js";
 import {say} from "../words.js";
-import {signs} from "../../parts/drawings.js";
-
-const PACE = 1_400;
 
 /** What a viewer of a game in a file was told; of a long game the site sends a part at a time. */
 async function shown(viewer, text) {
@@ -27,20 +27,36 @@ async function shown(viewer, text) {
     return found;
 }
 
+/** One's own eyes, where one sat at the table; a spectator's otherwise, and where several played on one device. */
+function own(chairs) {
+    const seats = chairs.filter(chair => chair.you);
+    return seats.length === 1 ? String(seats[0].seat) : "none";
+}
+
 class ReplayPage extends LitElement {
     static properties = {
         table: {}, about: {state: true}, frames: {state: true}, at: {state: true}, viewer: {state: true},
         playing: {state: true}, trouble: {state: true}, finding: {state: true}, checks: {state: true}, copied: {state: true},
-        busy: {state: true}, thoughts: {state: true},
+        busy: {state: true}, thoughts: {state: true}, speed: {state: true}, open: {state: true},
+        minding: {state: true},
     };
 
     constructor() {
         super();
         this.table = "";
         /** @type {any} */ this.about = undefined;
-        /** @type {any[]} */ this.frames = [];
+        /** What was told. @type {any[]} */ this.frames = [];
+        /** What is shown, and where in it one is. @type {import("../replay/moments.js").Shown[]} */ this.moments = [];
+        /** @type {{key: string, name: string, at: number}[]} */ this.chapters = [];
         this.at = 0;
-        this.viewer = "none";
+        /** Whose eyes: a seat, "none" for a spectator's, "all" for everybody's; "" until that is known. */
+        this.viewer = "";
+        const speed = recall("replay-speed");
+        this.speed = speed in SPEEDS ? speed : "normal";
+        /** Whether what the bots thought is shown. */
+        this.minding = recall("replay-thoughts") ?? true;
+        /** Whether what has no room beside the bar is open. */
+        this.open = false;
         this.playing = false;
         this.trouble = "";
         this.finding = "";
@@ -57,26 +73,29 @@ class ReplayPage extends LitElement {
 
     connectedCallback() {
         super.connectedCallback();
+        adopt();
         this.keys = event => this.key(event);
         document.addEventListener("keydown", this.keys);
         const moment = new URLSearchParams(location.hash.slice(1));
-        this.viewer = moment.get("viewer") ?? "none";
-        this.wanted = Number(moment.get("frame") ?? 0);
+        this.viewer = moment.get("viewer") ?? "";
+        this.wanted = moment.get("frame") ?? "0";
         if (this.table) this.load();
     }
 
     disconnectedCallback() {
         super.disconnectedCallback();
         document.removeEventListener("keydown", this.keys);
-        clearInterval(this.timer);
+        clearTimeout(this.timer);
     }
 
-    /** Arrows, Home, End and the space bar, unless what has the focus needs them. */
+    /** Arrows, Page Up and Down, Home, End and the space bar, unless what has the focus needs them. */
     key(event) {
         const busy = event.composedPath().some(one => one instanceof HTMLElement && (/^(INPUT|SELECT|DIALOG)$/.test(one.tagName)
+            && !(one.matches("[type=range]") && event.key.startsWith("Page"))
             || event.key === " " && /^(BUTTON|A)$/.test(one.tagName)));
         if (busy || !this.frames.length || event.altKey || event.ctrlKey || event.metaKey) return;
-        const to = {ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.frames.length - 1}[event.key];
+        const to = {ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.last,
+            PageUp: this.beside(-1), PageDown: this.beside(1)}[event.key];
         if (to === undefined && event.key !== " ") return;
         event.preventDefault();
         if (to === undefined) this.toggle();
@@ -101,6 +120,7 @@ class ReplayPage extends LitElement {
             const [table, {games}] = await Promise.all([get(`tables/${this.table}`), get("games")]);
             this.names = games;
             const chairs = table.chairs.map(chair => ({...chair, here: true}));
+            this.viewer ||= own(chairs);
             const told = viewer => get(`tables/${this.table}/replay?viewer=${viewer}`).then(({frames}) => frames);
             const frames = await this.seen(chairs, told);
             this.thoughts = (await get(`tables/${this.table}/thoughts`)).thoughts;
@@ -117,6 +137,7 @@ class ReplayPage extends LitElement {
             if (!this.names) this.names = (await get("games")).games;
             const text = await file.text();
             const told = viewer => shown(viewer, text);
+            this.viewer ||= "none";
             const found = await told(this.viewer === "all" ? "none" : this.viewer);
             this.file = file;
             this.checks = found.checks;
@@ -138,28 +159,48 @@ class ReplayPage extends LitElement {
         await viewOf(about.game);
         this.about = about;
         this.frames = frames;
-        this.go(this.wanted ?? this.at);
+        this.moments = momentsOf(this.view, frames, (one, index) => this.framed(one, index));
+        this.chapters = chaptersOf(this.view, this.moments);
+        this.go(this.wanted === undefined ? this.at : this.moments.findLastIndex(({index}) => index <= Number(this.wanted)));
         this.wanted = undefined;
         const name = this.names.find(game => game.id === about.game)?.name ?? about.game;
         document.title = `${say("replay-of", {game: name})} · Masque`;
     }
 
     go(to) {
-        this.at = Math.max(0, Math.min(this.frames.length - 1, Number.isInteger(to) ? to : 0));
+        this.at = Math.max(0, Math.min(this.last, Number.isInteger(to) ? to : 0));
         this.copied = false;
-        if (this.at === this.frames.length - 1) this.pause();
+        if (this.at === this.last) this.pause();
     }
+
+    /** The last moment. */
+    get last() { return this.moments.length - 1; }
 
     pause() {
         this.playing = false;
-        clearInterval(this.timer);
+        clearTimeout(this.timer);
     }
 
     play() {
-        if (this.at === this.frames.length - 1) this.at = 0;
+        if (this.at === this.last) this.at = 0;
         this.playing = true;
-        clearInterval(this.timer);
-        this.timer = setInterval(() => this.go(this.at + 1), PACE);
+        this.hold();
+    }
+
+    /** Goes on after as long as it takes to see what is shown. */
+    hold() {
+        clearTimeout(this.timer);
+        this.timer = setTimeout(() => {
+            this.go(this.at + 1);
+            if (this.playing) this.hold();
+        }, holdOf(this.moments[this.at].weight, this.speed));
+    }
+
+    /** Another speed, for this replay and those to come. */
+    hurry(speed) {
+        this.speed = speed;
+        keep("replay-speed", speed);
+        if (this.playing) this.hold();
     }
 
     toggle() {
@@ -167,28 +208,42 @@ class ReplayPage extends LitElement {
         else this.play();
     }
 
+    /** Shows what the bots thought, or gives its room to the table. */
+    mind() {
+        this.minding = !this.minding;
+        keep("replay-thoughts", this.minding);
+    }
+
     step(to) {
         this.pause();
         this.go(to);
     }
 
+    /** Where the chapter before or after this moment begins. */
+    beside(by) { return by < 0 ? chapterBack(this.chapters, this.at) : chapterOn(this.chapters, this.at, this.last); }
+
+    /** To another chapter. */
+    turn(by) { this.step(this.beside(by)); }
+
     /** Another seat was told another number of things: as many steps into the game. */
     async look(viewer) {
         this.viewer = viewer;
-        const ply = this.frames[this.at]?.ply ?? 0;
+        const ply = this.moments[this.at]?.ply ?? 0;
         await (this.table ? this.load() : this.bring(this.file));
-        this.go(momentAt(this.frames, ply));
+        this.go(momentAt(this.moments, ply));
     }
 
     /** The seat through whose eyes one looks; -1 for a spectator's, and for everybody's. */
     get you() { return /^\d+$/.test(this.viewer) ? Number(this.viewer) : -1; }
 
     /** Whether the game's table can show what everybody sees. */
-    get allSeeing() { return "eyes" in (customElements.get(`masque-${this.about.game}`)?.properties ?? {}); }
+    get allSeeing() { return "eyes" in (this.view?.properties ?? {}); }
 
-    get moment() {
-        return at(`replay/${this.table}#frame=${this.at}&viewer=${this.viewer}`);
-    }
+    /** The class of the game's table. @returns {any} */
+    get view() { return customElements.get(`masque-${this.about.game}`); }
+
+    /** The address of this moment, for others to see the same. */
+    get link() { return at(`replay/${this.table}#frame=${this.moments[this.at].index}&viewer=${this.viewer}`); }
 
     /** Needs nothing of the site but the file itself. */
     prove() {
@@ -204,15 +259,16 @@ class ReplayPage extends LitElement {
     }
 
     /** A replayed moment as the protocol would tell it. */
-    get frame() {
-        const {events, view} = this.frames[this.at];
-        const last = this.at === this.frames.length - 1;
+    framed({events, view}, index) {
+        const last = index === this.frames.length - 1;
         return {
-            type: "table", frame: this.at, phase: last ? "finished" : "playing", waiting: [], moves: [], takeBack: false,
+            type: "table", frame: index, phase: last ? "finished" : "playing", waiting: [], moves: [], takeBack: false,
             chairs: this.about.chairs, ending: [], winners: last ? this.about.winners : [], clocks: [], host: null, chat: false,
             ...(this.you < 0 ? {} : {seat: this.you}), events, view,
         };
     }
+
+    get frame() { return this.moments[this.at].frame; }
 
     render() {
         if (this.missing) return lost(this.trouble);
@@ -222,13 +278,16 @@ class ReplayPage extends LitElement {
         return html`
             <main class="page replay ${shown ? "shown" : ""}">
                 <div class="theatre">
-                    ${bar(title)}
-                    ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
-                    ${this.table ? nothing : this.upload()}
-                    ${shown ? html`${this.stage()}${this.controls()}` : nothing}
+                    <div class="hall">
+                        ${bar(title)}
+                        ${this.table || shown ? nothing : this.upload()}
+                        ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
+                        ${shown ? html`${this.stage()}${controls(this)}` : nothing}
+                    </div>
+                    ${shown && this.minding ? this.reasons() : nothing}
                 </div>
-                ${shown ? this.reasons() : nothing}
-                ${shown ? this.keeping() : nothing}
+                ${shown ? keeping(this) : nothing}
+                ${shown && !this.table ? this.upload() : nothing}
             </main>`;
     }
 
@@ -245,8 +304,8 @@ class ReplayPage extends LitElement {
     stage() {
         this.shown ??= document.createElement(`masque-${this.about.game}`);
         const names = this.about.chairs.map(chair => chair.name);
-        Object.assign(this.shown, {frame: this.frame, names, you: this.you, readonly: true, seen: names[this.you] ?? say("spectator"),
-            rules: at(`rules/${this.about.game}`), eyes: this.frames[this.at].eyes});
+        Object.assign(this.shown, {frame: this.frame, names, you: this.you, readonly: true, again: true, seen: names[this.you] ?? say("spectator"),
+            rules: at(`rules/${this.about.game}`), eyes: this.moments[this.at].eyes});
         return html`<div class="stage">${this.shown}</div>
             ${wholeView(this.about.game) ? nothing : html`<p class="prompt">${this.frame.view.prompt}</p>`}
             ${this.unfinished()}
@@ -257,63 +316,18 @@ class ReplayPage extends LitElement {
     /** How a game ended that was not played to its end: its last moment does not show that. */
     unfinished() {
         const {result} = this.about;
-        if (this.at < this.frames.length - 1 || !result || result.ending === "finished") return nothing;
+        if (this.at < this.last || !result || result.ending === "finished") return nothing;
         return html`<p class="prompt">${overSentence(result.ending, result.winners, this.about.chairs, this.you)}</p>`;
     }
 
     reasons() {
-        const before = this.frames[this.at - 1]?.ply ?? 0;
-        return thoughtsPanel(this.thoughts, before, this.frames[this.at].ply ?? 0, this.about.chairs.map(chair => chair.name));
-    }
-
-    controls() {
-        const last = this.frames.length - 1;
-        const moment = say("replay-at", {at: this.at + 1, all: last + 1});
-        const step = (key, sign, to, off) => html`<button class="button" aria-label=${say(key)} title=${say(key)} ?disabled=${off}
-            @click=${() => this.step(to)}>${sign}</button>`;
-        const playing = this.playing ? "replay-pause" : "replay-play";
-        return html`
-            <section class="panel controls" aria-label=${say("replay-controls")}>
-                <div class="scrub"><label><span class="unseen">${say("replay-moment")}</span>
-                    <input type="range" min="0" max=${last} .value=${String(this.at)} aria-valuetext=${moment}
-                        @input=${event => this.step(Number(event.target.value))}></label>
-                    <span class="quiet">${moment}</span></div>
-                <div class="steps">
-                    ${step("replay-first", signs.first, 0, this.at === 0)}
-                    ${step("replay-back", signs.before, this.at - 1, this.at === 0)}
-                    <button class="button chief" aria-label=${say(playing)} title=${say(playing)} @click=${() => this.toggle()}>
-                        ${this.playing ? signs.pause : signs.play}</button>
-                    ${step("replay-next", signs.after, this.at + 1, this.at === last)}
-                    ${step("replay-last", signs.last, last, this.at === last)}
-                </div>
-                <label class="eyes"><span>${say("replay-eyes")}</span>
-                    <select @change=${event => this.look(event.target.value)}>
-                        ${this.eyes().map(([value, name]) => html`
-                            <option value=${value} ?selected=${this.viewer === value}>${name}</option>`)}
-                    </select></label>
-            </section>`;
+        const {index, ply} = this.moments[this.at];
+        return thoughtsPanel(this.thoughts, this.frames[index - 1]?.ply ?? 0, ply, this.about.chairs.map(chair => chair.name));
     }
 
     eyes() {
         return [["none", say("replay-everyone")], ...(this.allSeeing ? [["all", say("replay-all")]] : []),
             ...this.about.chairs.map(chair => [String(chair.seat), chair.name])];
-    }
-
-    keeping() {
-        const file = `masque-${this.about.id}.json`;
-        return html`
-            <section class="panel keeping" aria-label=${say("replay-keeping")}>
-                <button class="button" ?disabled=${this.busy} @click=${this.prove}>${say("replay-check")}</button>
-                ${this.table ? html`<label class="link"><span>${say("replay-share")}</span>
-                    <input readonly .value=${this.moment} @focus=${event => event.target.select()}>
-                    <button class="button" @click=${async event => {
-                        this.copied = await copy(event.target.closest("label").querySelector("input"));
-                    }}>${this.copied ? say("copied") : say("copy")}</button></label>` : nothing}
-                ${this.table ? html`<a class="button plain" href=${at(`api/v1/tables/${this.table}/file`)} download=${file}>${say("over-file")}</a>`
-                    : html`<button class="button plain" @click=${() => download(file, [this.file])}>${say("over-file")}</button>`}
-                <p class="finding ${this.finding === "none" ? "holds" : "fails"}" role="status">${this.finding
-                    ? say("fair", {problem: this.finding, ply: (this.ply ?? -1) + 1}) : nothing}</p>
-            </section>`;
     }
 }
 customElements.define("masque-replay", ReplayPage);

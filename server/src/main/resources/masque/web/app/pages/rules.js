@@ -4,15 +4,21 @@ import {get} from "../api.js";
 import {at} from "../base.js";
 import {lost} from "../lost.js";
 import {contents, rulebook} from "../markdown.js";
+import {learnButton} from "../lesson/learn-button.js";
+import {playNow} from "../play-now.js";
 import {language, say} from "../words.js";
 
 class RulesPage extends LitElement {
-    static properties = {game: {}, book: {state: true}, search: {state: true}, trouble: {state: true}};
+    static properties = {
+        game: {}, book: {state: true}, facts: {state: true}, search: {state: true}, busy: {state: true}, refused: {state: true}, trouble: {state: true},
+    };
 
     constructor() {
         super();
         this.game = "";
         this.search = "";
+        this.busy = false;
+        this.refused = "";
         this.trouble = "";
         this.jump = () => this.show();
     }
@@ -34,8 +40,8 @@ class RulesPage extends LitElement {
         try {
             const [book, {games}] = await Promise.all([get(`games/${this.game}/rules`), get("games")]);
             this.book = book;
-            const name = games.find(game => game.id === this.game)?.name ?? this.game;
-            document.title = `${say("rules-of", {game: name})} · Masque`;
+            this.facts = games.find(game => game.id === this.game);
+            document.title = `${say("rules-of", {game: this.facts?.name ?? this.game})} · Masque`;
             await this.updateComplete;
             this.show();
         } catch (trouble) {
@@ -53,6 +59,17 @@ class RulesPage extends LitElement {
         found?.scrollIntoView({block: "center"});
     }
 
+    async play() {
+        this.busy = true;
+        this.refused = "";
+        try {
+            await playNow(this.facts);
+        } catch (trouble) {
+            this.refused = trouble.message;
+        }
+        this.busy = false;
+    }
+
     render() {
         if (this.missing) return lost(this.trouble);
         if (this.trouble) return html`<main class="page narrow"><p class="trouble" role="alert">${this.trouble}</p></main>`;
@@ -62,6 +79,9 @@ class RulesPage extends LitElement {
             <main class="page rules">
                 <search class="panel">
                     <a href=${at("rules")}>${say("rulebooks-all")}</a>
+                    ${this.facts ? html`<button class="button chief play" ?disabled=${this.busy} @click=${() => this.play()}>${say("home-play")}</button>
+                        ${learnButton(this.facts)}` : nothing}
+                    ${this.refused ? html`<p class="trouble" role="alert">${this.refused}</p>` : nothing}
                     <label class="field">${say("rules-search")}<input type="search" .value=${this.search}
                         @input=${event => { this.search = event.target.value; }}></label>
                     <p class="quiet" role="status">${this.search ? say("rules-found", {count: found}) : ""}</p>

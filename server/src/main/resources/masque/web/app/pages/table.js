@@ -4,17 +4,22 @@ import {get, post} from "../api.js";
 import {at} from "../base.js";
 import {viewOf, wholeView} from "../game-view.js";
 import {lost} from "../lost.js";
+import {aboutEnding, aboutLeaving, others} from "../leaving.js";
 import {beSomebody, forgetMe} from "../me.js";
 import {recall} from "../memory.js";
+import {Pace, partsOf} from "../pace.js";
 import * as notice from "../notice.js";
 import {outdatedActions} from "../outdated.js";
 import {overSentence} from "../over.js";
 import {go} from "../router.js";
+import {setting} from "../settings.js";
 import {Line} from "../socket.js";
 import {bar} from "../who.js";
 import {say} from "../words.js";
 import {signs} from "../../parts/drawings.js";
+import "../ending.js";
 import "../gathering.js";
+import "../question.js";
 import "../seats.js";
 import "../table-menu.js";
 
@@ -22,7 +27,8 @@ class TablePage extends LitElement {
     static properties = {
         table: {}, info: {state: true}, game: {state: true}, frame: {state: true}, state: {state: true},
         trouble: {state: true}, lines: {state: true}, covered: {state: true}, handed: {state: true}, view: {state: true},
-        talking: {state: true}, unread: {state: true}, peeking: {state: true},
+        talking: {state: true}, unread: {state: true}, peeking: {state: true}, revealed: {state: true},
+        latest: {state: true}, asked: {state: true},
     };
 
     constructor() {
@@ -30,6 +36,7 @@ class TablePage extends LitElement {
         this.table = "";
         this.state = "open";
         /** @type {any} */ this.frame = undefined;
+        /** What is asked before it is done. @type {import("../question.js").Asked | undefined} */ this.asked = undefined;
         /** @type {any[]} */ this.lines = [];
         this.trouble = "";
         this.covered = false;
@@ -40,6 +47,12 @@ class TablePage extends LitElement {
         /** Which of one's seats the device was handed to, where several play on one. */
         this.handed = -1;
         /** @type {Map<string, number>} */ this.questions = new Map();
+        /** Whether the end of the game has been seen. */
+        this.revealed = false;
+        /** The latest message; what is shown may be an earlier one. @type {any} */
+        this.latest = undefined;
+        this.pace = new Pace(frame => this.draw(frame), () => this.requestUpdate());
+        this.keys = event => this.key(event);
     }
 
     createRenderRoot() { return this; }
@@ -47,11 +60,14 @@ class TablePage extends LitElement {
     connectedCallback() {
         super.connectedCallback();
         if (recall("card")) import("../cards/caller.js");
+        document.addEventListener("keydown", this.keys);
         this.enter();
     }
 
     disconnectedCallback() {
         super.disconnectedCallback();
+        document.removeEventListener("keydown", this.keys);
+        this.pace.stop();
         this.line?.close();
         this.line = undefined;
     }
@@ -62,7 +78,7 @@ class TablePage extends LitElement {
     get mine() { return this.info?.chairs.filter(chair => chair.you).map(chair => chair.seat) ?? []; }
     get you() { return this.frame?.seat ?? -1; }
     get awaited() { return this.you >= 0 && (this.frame?.waiting ?? []).includes(this.you); }
-    get over() { return this.frame?.phase === "finished" || this.frame?.phase === "ended"; }
+    get over() { return !this.frame?.closing && (this.frame?.phase === "finished" || this.frame?.phase === "ended"); }
 
     async enter() {
         forgetMe();
@@ -88,8 +104,12 @@ class TablePage extends LitElement {
         this.line?.close();
         const line = new Line(this.table, seat);
         this.line = line;
+        this.anew = true;
         const on = (type, what) => line.addEventListener(type, event => { if (line === this.line) what(event.detail); });
-        on("state", state => { this.state = state; });
+        on("state", state => {
+            this.state = state;
+            if (state === "reconnecting") this.anew = true;
+        });
         on("seats", info => { this.info = info; });
         on("table", frame => this.hear(frame));
         on("chat", ({lines}) => this.listen(lines));
@@ -102,16 +122,44 @@ class TablePage extends LitElement {
     async hear(frame) {
         const begun = frame.view !== undefined;
         if (begun) await viewOf(this.game.id);
-        const late = this.frame && this.frame.frame > frame.frame && this.frame.seat === frame.seat;
+        const before = this.latest;
+        this.latest = frame;
+        this.heard = performance.now();
+        // Whoever has ended a game does not wait to see what came before.
+        if (this.anew || !begun || frame.phase === "ended") {
+            this.anew = !begun;
+            this.pace.skip(frame);
+        } else {
+            this.pace.pace = setting("pace");
+            this.pace.alone = frame.chairs.every(chair => chair.seat === frame.seat || chair.kind === "bot");
+            const View = customElements.get(`masque-${this.game.id}`);
+            this.pace.add(partsOf(View, before, frame), {hurried: this.pressed(frame), own: this.awaits(frame)});
+        }
+        if (frame.phase === "gathering" || frame.phase === "dealing") await this.refresh();
+    }
+
+    /** Whether the viewer's own clock runs. */
+    pressed({seat, clocks}) { return (clocks ?? []).some(clock => clock.seat === seat && clock.running); }
+
+    /** Whether something of the viewer is awaited. */
+    awaits({seat, waiting, phase}) { return phase === "playing" && seat !== undefined && (waiting ?? []).includes(seat); }
+
+    /** Shows a message; what is heard of it is heard now. */
+    draw(frame) {
         const before = this.frame;
         this.frame = frame;
-        this.heard = performance.now();
-        if (!late) this.announce(frame);
-        if (before && !late && !this.awaited) {
+        this.announce(frame);
+        if (before && !this.awaited) {
             notice.news({over: this.over, ended: before.phase === "playing", told: (frame.events ?? []).length > 0});
         }
         this.takeTurn(frame);
-        if (frame.phase === "gathering" || frame.phase === "dealing") await this.refresh();
+    }
+
+    /** Enter goes on, where somebody is asked to. */
+    key(event) {
+        if (event.key !== "Enter" || !this.pace.asking) return;
+        const busy = event.composedPath().some(one => one instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT|BUTTON|A|DIALOG)$/.test(one.tagName));
+        if (!busy) this.pace.onward();
     }
 
     /** Whose the chairs are is not in a message, which may be for several. */
@@ -128,7 +176,7 @@ class TablePage extends LitElement {
     }
 
     takeTurn(frame) {
-        const turn = this.awaited && frame.phase === "playing";
+        const turn = this.awaited && frame.phase === "playing" && !frame.closing;
         notice.title(turn, this.game.name);
         if (turn && frame.decision !== this.decision) {
             notice.turn(this.game.name);
@@ -199,13 +247,28 @@ class TablePage extends LitElement {
     want(event) {
         const {what, seat} = event.detail;
         if (what === "cover") this.covered = !this.covered;
+        else if (what === "leave") this.asked = aboutLeaving(this.company, async () => this.line.ask({do: "leave"}));
+        else if (what === "end") this.asked = aboutEnding(this.company, () => this.end());
         else this.line.ask(seat === undefined ? {do: what} : {do: what, seat});
+    }
+
+    /** Somebody who wants to end the game asks the others; agreeing needs no question, and no others no agreement. */
+    async end() {
+        if (others(this.company).length) this.line.ask({do: "end"});
+        else await post(`tables/${this.table}/leave`);
+    }
+
+    /** The table with who one is, which a message for several does not say. */
+    get company() {
+        return {chairs: (this.latest ?? this.frame).chairs.map(chair => ({...chair, you: this.mine.includes(chair.seat)}))};
     }
 
     async again() {
         try {
             await beSomebody();
             const next = await post(`tables/${this.table}/rematch`);
+            // With nobody to wait for there is nothing to do in the lobby.
+            if (next.phase === "gathering" && next.chairs.every(chair => chair.you || chair.kind === "bot")) await post(`tables/${next.id}/start`);
             go(`table/${next.id}`);
         } catch (trouble) {
             this.complain(trouble.message);
@@ -224,6 +287,8 @@ class TablePage extends LitElement {
                     <button class="button plain" aria-label=${say("close")} @click=${() => this.complain("")}>✕</button></p>` : nothing}
                 ${this.you >= 0 && recall("card") ? html`<masque-card-caller .table=${this.table}></masque-card-caller>` : nothing}
                 ${this.middle()}
+                <masque-ending .frame=${this.latest} @want=${event => this.line.ask({do: event.detail.what})}></masque-ending>
+                <masque-question .asked=${this.asked} @done=${() => { this.asked = undefined; }}></masque-question>
                 <div class="unseen live-public" aria-live="polite"></div>
                 <div class="unseen live-turn" aria-live="assertive"></div>
             </main>`;
@@ -292,11 +357,14 @@ class TablePage extends LitElement {
         if (!this.shown) {
             this.shown = document.createElement(`masque-${this.game.id}`);
             this.shown.addEventListener("ask", event => this.ask(event));
+            this.shown.addEventListener("onward", () => this.pace.onward());
+            this.shown.addEventListener("revealed", () => { this.revealed = true; });
         }
         Object.assign(this.shown, {
             frame: this.frame, names: this.frame.chairs.map(chair => chair.name), you: this.you,
             readonly: this.you < 0 || this.over || this.frame.chairs[this.you]?.house,
-            seen: this.frame.chairs[this.you]?.name ?? say("spectator"), rules: at(`rules/${this.game.id}`), peek: this.covered,
+            seen: this.frame.chairs[this.you]?.name ?? say("spectator"), rules: at(`rules/${this.game.id}`), peek: this.covered, talking: this.talking,
+            pausing: this.pace.asking,
         });
         this.shown.inert = this.curtain;
         return this.shown;
@@ -329,11 +397,20 @@ class TablePage extends LitElement {
         addEventListener("pointercancel", drop);
     }
 
+    /** Whether it may be said how the game ended: not before the scene at the end has been played. */
+    get told() { return this.revealed || this.frame.phase !== "finished" || !wholeView(this.game.id); }
+
+    /** How the game ended. Where nobody at the table has won, a game may know more: that one has lost, or who else wins. */
+    get ended() {
+        const {over, winners, chairs, view} = this.frame;
+        const {verdict, game} = view?.result ?? {};
+        return over === "finished" && !winners.length && typeof verdict === "string" && !game ? verdict : overSentence(over, winners, chairs, this.you);
+    }
+
     result() {
-        const {over, winners, chairs} = this.frame;
         return html`
-            <section class="panel result" aria-label=${say("over")}>
-                <h2>${overSentence(over, winners, chairs, this.you)}</h2>
+            <section class="panel result ${this.told ? "" : "veiled"}" aria-label=${say("over")}>
+                <h2>${this.told ? this.ended : nothing}</h2>
                 <div class="actions">
                     ${this.onwards()}
                     <a class="button" href=${at(`replay/${this.table}`)}>${say("over-replay")}</a>

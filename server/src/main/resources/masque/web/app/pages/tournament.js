@@ -13,7 +13,7 @@ import {matchesOf, meOf, myMatch, nameOf, playing, results, standings} from "../
 import "../tournament/challenging.js";
 import "../tournament/joining.js";
 import "../tournament/log.js";
-import "../tournament/question.js";
+import "../question.js";
 import "../tournament/standings.js";
 
 /** How long somebody whose challenge was accepted can still choose to stay. */

@@ -4,7 +4,7 @@ import {listed, say} from "../words.js";
 import {nameOf} from "./state.js";
 import {outcome, versus} from "./parts.js";
 
-/** @typedef {import("./question.js").Asked} Asked */
+/** @typedef {import("../question.js").Asked} Asked */
 /** @typedef {(what: object) => Promise<any>} Act what asks the tournament, and fails with a Trouble */
 
 const LONGEST_REASON = 200;

@@ -59,7 +59,7 @@ class Joining extends LitElement {
             <form class="panel joining stack" @submit=${this.join}>
                 <p>${say("tournament-join-hint", {tokens})}</p>
                 ${this.name === null ? html`<label class="field">${say("tournament-join-name")}
-                    <input name="name" maxlength="200" required autocomplete="nickname" .defaultValue=${proposal()}></label>` : nothing}
+                    <input name="name" required autocomplete="nickname" .defaultValue=${proposal()}></label>` : nothing}
                 ${entry === "code" ? html`<label class="field">${say("tournament-join-code")}
                     <input name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false" .defaultValue=${this.code}></label>` : nothing}
                 ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}

@@ -1,14 +1,81 @@
-/** How choices look: the gallery, a character closely, buttons below the prompt, and second steps. */
+/** How choices look: buttons below the prompt, and second steps. */
 import {css} from "lit";
+import {gallery} from "./gallery-styles.js";
+
+/* On a phone: what is looked up has its place at the side, so that what can be done has the rest and all of it is seen. */
+const compact = css`
+    .row-below {
+        flex-wrap: nowrap;
+    }
+    .row-below .tools {
+        flex-direction: column;
+        gap: var(--space-1);
+    }
+    .deeds {
+        display: flex;
+        flex: 1;
+        align-items: center;
+        justify-content: center;
+        gap: var(--space-1) var(--space-2);
+        min-width: 0;
+    }
+    .row-below .choices {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
+        gap: var(--space-1);
+    }
+    /* What an ability does is said by its token; here there is room for its name. */
+    .row-below:has(.pick:nth-child(2)) .full .pick-words small {
+        display: none;
+    }
+    /* More than two stand beside each other, each as wide as its arms and its name need. */
+    .row-below .choices:has(.pick:nth-child(3)) {
+        grid-template-columns: repeat(auto-fit, minmax(3.1rem, 1fr));
+    }
+    .row-below .choices:has(.pick:nth-child(3)) .pick {
+        flex-direction: column;
+        gap: 1px;
+        padding: 2px;
+        font-size: 0.6875rem;
+        text-align: center;
+    }
+    .row-below .choices:has(.pick:nth-child(3)) .pick-words {
+        flex: none;
+        width: 100%;
+        line-height: 1.1;
+        overflow-wrap: anywhere;
+    }
+    .row-below .choices:has(.pick:nth-child(3)) :is(.arms, .pick-art svg) {
+        width: 1.5rem;
+        height: 1.5rem;
+    }
+    .offer {
+        flex: 1 1 0;
+        font-size: 0.75rem;
+    }
+`;
 
 const buttons = css`
+    /* Two lines, whether they are needed or not: the board stays where it is. */
+    .dock > m-prompt {
+        display: grid;
+        height: 3.4rem;
+        overflow: hidden auto;
+        scrollbar-width: none;
+    }
+    .deeds {
+        display: contents;
+    }
     .row-below {
         display: flex;
         flex-wrap: wrap;
         align-items: center;
         justify-content: center;
+        align-content: safe center;
         gap: var(--space-1) var(--space-2);
-        min-height: 2.75rem;
+        /* It keeps its height whatever there is to choose, so that the board stays where it is. */
+        height: 4.5rem;
+        overflow-y: auto;
     }
     .row-below .choices {
         display: grid;
@@ -70,10 +137,6 @@ const buttons = css`
     .pick kbd,
     .power kbd {
         display: none;
-        padding: 0 0.35em;
-        border: 1px solid currentColor;
-        border-radius: var(--round-s);
-        font: 600 0.75rem / 1.3 var(--sans);
     }
     .offer {
         display: flex;
@@ -107,23 +170,20 @@ const buttons = css`
         color: var(--gold);
     }
     @container (max-width: 699px) {
-        .row-below .choices:has(.pick:nth-child(3)) {
-            flex-basis: 100%;
-            grid-template-columns: repeat(2, minmax(0, 1fr));
-        }
-        .choices:has(.pick:nth-child(3)) .pick-words small {
-            display: -webkit-box;
-            overflow: hidden;
-            -webkit-box-orient: vertical;
-            -webkit-line-clamp: 2;
-        }
-        .offer {
-            flex-basis: 100%;
+        ${compact}
+    }
+    @container (min-width: 1080px) {
+        .dock > m-prompt {
+            height: 2.75rem;
         }
     }
     @container (min-width: 700px) {
+        .row-below {
+            height: 3.75rem;
+        }
         .row-below .choices {
             display: flex;
+            flex-wrap: wrap;
             justify-content: center;
             gap: var(--space-2);
         }
@@ -131,223 +191,40 @@ const buttons = css`
             max-width: 22rem;
             padding-inline: var(--space-3);
         }
-        @media (hover: hover) {
-            .pick kbd,
-            .power kbd {
-                display: inline;
-            }
+        /* Many share the line: there is no room for a second one. */
+        .row-below:has(.pick:nth-child(3)) {
+            flex-wrap: nowrap;
         }
-    }
-`;
-
-const gallery = css`
-    .lobby {
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        gap: var(--space-2);
-        height: 100%;
-    }
-    .thrones {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: var(--space-2);
-    }
-    .throne {
-        min-width: 0;
-        padding: var(--space-1) var(--space-2);
-        border: 1px solid var(--line-soft);
-        border-radius: var(--round-m);
-        background: var(--surface);
-        font-size: var(--text-s);
-        line-height: 1.3;
-    }
-    .throne .state {
-        color: var(--ink-soft);
-    }
-    .throne .state svg {
-        display: inline-block;
-        color: var(--gold);
-        vertical-align: -0.15em;
-    }
-    .taken li,
-    .taken {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.2rem;
-    }
-    .taken .arms {
-        width: 1.4rem;
-        height: 1.4rem;
-    }
-    .gallery {
-        display: grid;
-        grid-template-columns: repeat(4, minmax(0, 1fr));
-        grid-auto-rows: minmax(4.25rem, 1fr);
-        gap: var(--space-1);
-        min-height: 0;
-        overflow-y: auto;
-        padding: 3px;
-    }
-    .card {
-        display: grid;
-        align-content: center;
-        justify-items: center;
-        min-width: 0;
-        padding: 0.2rem;
-        border: 1px solid var(--card-edge);
-        border-radius: var(--round-m);
-        background: var(--card);
-        color: var(--card-ink);
-        line-height: 1.1;
-        transition: transform var(--quick) var(--ease);
-    }
-    .card:hover,
-    .card.looked {
-        box-shadow: var(--glow);
-        transform: translateY(-2px);
-    }
-    .card b {
-        font: 600 0.6875rem / 1.1 var(--serif);
-        text-align: center;
-        text-wrap: balance;
-    }
-    .card.gone {
-        filter: brightness(0.72) saturate(0.4);
-    }
-    .card small {
-        display: none;
-    }
-    .portrait {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: var(--space-3);
-    }
-    .portrait > .arms {
-        width: clamp(3.5rem, 18cqi, 7rem);
-        height: clamp(3.5rem, 18cqi, 7rem);
-    }
-    .features {
-        display: grid;
-        gap: var(--space-1);
-    }
-    .mirrored {
-        display: grid;
-        align-content: safe center;
-        justify-content: center;
-        gap: var(--space-3);
-        min-height: 0;
-        overflow-y: auto;
-        padding: var(--space-3);
-        border: 1px solid var(--gold-deep);
-        border-radius: var(--round-l);
-        background: radial-gradient(110% 130% at 50% 100%, var(--felt), var(--felt-deep));
-    }
-    .mirrored .features {
-        max-width: 30rem;
-    }
-    .facing {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        align-items: center;
-        gap: var(--space-3);
-        font-size: var(--text-l);
-        text-align: center;
-        text-wrap: balance;
-    }
-    .facing .arms {
-        width: clamp(3rem, 16cqi, 6rem);
-        height: clamp(3rem, 16cqi, 6rem);
-    }
-    .facing .arms:last-child {
-        transform: scaleX(-1);
-    }
-    .row {
-        --die-width: 1.85rem;
-        display: grid;
-        gap: 0.15rem;
-    }
-    .row-name {
-        color: var(--ink-soft);
-        font-size: 0.75rem;
-    }
-    .row-dice {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--space-2);
-    }
-    .gift {
-        display: flex;
-        align-items: center;
-        gap: var(--space-2);
-        color: var(--gold);
-    }
-    .gift svg {
-        width: 1.5rem;
-        height: 1.5rem;
-    }
-    .rule {
-        font-size: var(--text-s);
-        line-height: 1.35;
-    }
-    .clause {
-        color: var(--ink-soft);
-    }
-    @container (min-width: 700px) {
-        .thrones {
-            gap: var(--space-4);
+        .row-below .choices:has(.pick:nth-child(3)) {
+            flex-wrap: nowrap;
         }
-        .throne {
-            display: flex;
-            flex-wrap: wrap;
-            align-items: center;
-            gap: 0 var(--space-3);
-        }
-        .gallery {
-            grid-template-columns: repeat(6, minmax(0, 1fr));
-            gap: var(--space-2);
-        }
-        .card {
-            grid-template-columns: auto minmax(0, 1fr);
-            justify-items: start;
-            gap: 0 var(--space-2);
-            padding: var(--space-1) var(--space-2);
-        }
-        .card .arms {
-            grid-row: 1 / span 2;
-            width: clamp(2.25rem, 7.5cqb, 4.25rem);
-            height: clamp(2.25rem, 7.5cqb, 4.25rem);
-        }
-        .card b {
-            align-self: end;
+        .row-below .choices:has(.pick:nth-child(3)) .pick {
+            flex: 1 1 0;
+            padding: 0 var(--space-2);
             font-size: var(--text-s);
-            text-align: start;
         }
-        .card small {
-            display: block;
-            overflow: hidden;
-            max-width: 100%;
-            font-size: 0.6875rem;
-            text-align: start;
+        .row-below .choices:has(.pick:nth-child(3)) .pick-words {
+            line-height: 1.15;
         }
-        .card .line-up {
-            align-self: start;
-        }
-        .card .has {
-            grid-column: 1 / -1;
-            justify-self: center;
-            margin-top: 0.3rem;
-            color: #6c4c00;
-            text-overflow: ellipsis;
-            white-space: nowrap;
-        }
-        .card .has svg {
-            display: inline-block;
-            margin-inline-end: 0.25em;
-            vertical-align: -0.15em;
+        .pick kbd,
+        .power kbd {
+            display: var(--keys, none);
         }
     }
-
+    /* Beside the board there is room for all of it. */
+    @container (max-height: 26rem) and (min-width: 34rem) {
+        .dock > m-prompt,
+        .row-below {
+            height: auto;
+        }
+        .dock > m-prompt {
+            --text-l: 1rem;
+        }
+        m-goal {
+            --goal-lines: 5;
+        }
+        ${compact}
+    }
 `;
 
 const steps = css`
@@ -477,6 +354,36 @@ const steps = css`
         .favour .arms {
             width: 4.5rem;
             height: 4.5rem;
+        }
+    }
+    /* Like a reason: not inside of the dock, which scrolls. */
+    @container (max-height: 26rem) and (min-width: 34rem) {
+        .powers:not(.low) {
+            right: auto;
+            bottom: 0;
+            width: calc(58% - var(--space-3));
+        }
+        .powers:not(.low) {
+            max-height: 100%;
+            overflow-y: auto;
+        }
+        .powers.closely {
+            gap: var(--space-1) var(--space-2);
+        }
+        .ways {
+            max-height: none;
+        }
+        .favours {
+            padding: var(--space-2);
+        }
+        .favour .arms {
+            width: 3rem;
+            height: 3rem;
+        }
+        .size {
+            --die-width: 2.25rem;
+            min-width: 3.25rem;
+            padding: var(--space-1);
         }
     }
 `;

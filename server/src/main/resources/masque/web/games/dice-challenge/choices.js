@@ -14,7 +14,7 @@ const CHARACTERS = ["tag", "enter", "open", "nominate", "ball"];
 
 /** The buttons below the prompt, in the order of their keys. @returns {Choice[]} */
 export function choicesOf(view, moves, names) {
-    return [...abilities(view, moves), ...words(moves), ...CHARACTERS.flatMap(word => movesOf(word, moves).map(move => character(word, move, view, names))), ...movesOf("done", moves).map(done), ...movesOf("pass", moves).map(pass)];
+    return [...abilities(view, moves), ...words(moves), ...CHARACTERS.flatMap(word => movesOf(word, moves).map(move => character(word, move, view, names))), ...movesOf("done", moves).map(({code}) => done(code, view)), ...movesOf("pass", moves).map(({code}) => pass(code, view))];
 }
 
 /** The abilities that need a second step: which dice, or which size. */
@@ -29,8 +29,9 @@ function words(moves) {
     return [...one("again", "planet-power"), ...one("block", "masked-defender"), ...one("allow", "", signs.yes), ...one("yes", "", signs.yes), ...one("no", "", signs.no)];
 }
 
-const done = ({code, sentence}) => ({code, art: signs.yes, words: sentence});
-const pass = ({code, sentence}) => ({code, art: signs.after, words: sentence});
+/** Going on without doing what one could do: what that means depends on what is asked. */
+const done = (code, {phase}) => ({code, art: signs.yes, words: told(`page-done-${phase}`)});
+const pass = (code, {blocked}) => ({code, art: signs.after, words: told(blocked ? "page-pass-blocked" : "page-pass")});
 
 function character(word, {code, move, sentence}, view, names) {
     const one = characterOf(Number(move.split(" ")[1]) - 1, view);

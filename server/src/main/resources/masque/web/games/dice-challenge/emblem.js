@@ -1,5 +1,6 @@
 /** The emblem of Dice Challenge for the home page: three dice of different solids in front of two shields. */
 import {svg} from "lit";
+import {say} from "../../app/words.js";
 
 const solid = (x, y, size, faces, number, at) => svg`<g transform=${`translate(${x} ${y}) scale(${size})`} stroke="#a9813a" stroke-width="1.2" stroke-linejoin="round">
     ${faces.map(([shape, fill]) => svg`<path d=${shape} fill=${fill}/>`)}
@@ -24,3 +25,14 @@ export function score({sides, characters, mode}) {
     return sides.flatMap(({seats, tokens, halves}) => seats.map(seat => ({seat, won: tokens, now: String(halves / 2)})))
         .sort((one, other) => one.seat - other.seat);
 }
+
+/** How the options of a table are drawn: whom a challenge card shows by their arms, and who moves how many in words. */
+export const look = {
+    faces: true,
+    labels: {
+        seating: value => {
+            const [one, other] = value.split(":").map(side => side.split("+").join(" + "));
+            return say("dice-challenge.page-seating", {one, other});
+        },
+    },
+};

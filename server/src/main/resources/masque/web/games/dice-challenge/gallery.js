@@ -2,6 +2,7 @@
 import {html, nothing} from "lit";
 import {signs} from "../../parts/drawings.js";
 import {abilityArt, arms, blank} from "./drawings.js";
+import {aboutAbility, aboutCharacter} from "./about.js";
 import {player} from "./arena.js";
 import {nameOf, person, sideOf, teamOf, told} from "./kit.js";
 
@@ -51,7 +52,7 @@ function throne(side, view, board) {
 /** A card of the gallery; one that cannot be picked can be looked at. */
 function card(one, free, looked, onLook) {
     const ability = one.abilityName;
-    return html`<button class="card ${free ? "pick" : ""} ${one.id === looked ? "looked" : ""} ${one.free ? "" : "gone"}" type="button" aria-label=${told("page-card", {name: one.name, dice: sizes(one.starting), ability, free: String(one.free)})}
+    return html`<button .about=${aboutCharacter(one.name, one)} class="card ${free ? "pick" : ""} ${one.id === looked ? "looked" : ""} ${one.free ? "" : "gone"}" type="button" aria-label=${told("page-card", {name: one.name, dice: sizes(one.starting), ability, free: String(one.free)})}
         aria-expanded=${String(one.id === looked)} @click=${() => onLook(one.id)}>
         ${arms(one.id, one.name)}<b>${one.name}</b><small class="line-up">${sizes(one.starting)}</small>
         <small class="has">${abilityArt(one.ability)}${ability}</small>
@@ -65,7 +66,7 @@ export const portrait = (one, left = one.uses) => html`<div class="portrait">
 
 const features = (one, left) => html`<div class="features">
     ${row("page-starting", one.starting, "")} ${row("page-in-reserve", one.reserve, "night")} ${row("page-droids", one.droid, "night")}
-    <p class="gift">${abilityArt(one.ability)}<span><b>${one.abilityName}</b> <small>${left === undefined ? told("page-always") : told("page-uses", {left, uses: one.uses ?? left})}</small></span></p>
+    <p class="gift" .about=${aboutAbility({portrait: one, left})}>${abilityArt(one.ability)}<span><b>${one.abilityName}</b> <small>${left === undefined ? told("page-always") : told("page-uses", {left, uses: one.uses ?? left})}</small></span></p>
     <p class="rule">${one.abilityRule} <small class="clause">${one.clause}</small></p>
 </div>`;
 

@@ -3,7 +3,7 @@ import {known, language, say} from "../../app/words.js";
 import {addressed} from "../../parts/address.js";
 
 /** @typedef {import('../../parts/game-table.js').Move} Move */
-/** @typedef {{letter: string, size: number, value: number, same: string, borrowed: boolean, attacked: boolean, droid?: boolean}} Lying */
+/** @typedef {{letter: string, size: number, value: number, same: string, borrowed: boolean, attacked: boolean, droid?: boolean, taken?: number, kept?: number}} Lying */
 /** @typedef {{dice: string, target: string, move: Move}} Attack */
 
 /** A sentence of this game's own words. */
@@ -101,4 +101,46 @@ export function rolled(events) {
         .filter(({type}) => ["rolled", "rerolled", "dark-used", "command-used", "crystal-used", "hologram-used"].includes(type))
         .flatMap(({who, dice: several, die}) => (several ?? [die]).map(one => `${who.character} ${one.letter}`));
     return new Set(dice);
+}
+
+/** The attack that is seen just now: one that may be blocked, or one that somebody else has just made. */
+export const struckIn = ({struck, view}) => struck ?? (view.phase === "blocking" ? view.attack : undefined);
+
+/**
+ * What a frame shows, one after the other: somebody's attack before it is carried out, a round that is over, and what comes then.
+ * What happened is told with the last of them, so that it is heard once.
+ *
+ * @param {any} before
+ * @param {any} frame
+ */
+export function partsOf(before, frame) {
+    const {view, events = []} = frame;
+    if (!before?.view || !view) {
+        return [{frame, weight: "none"}];
+    }
+    const shown = [];
+    const struck = strike(before.view, view, events);
+    if (struck) {
+        shown.push({frame: {...frame, view: before.view, waiting: before.waiting, moves: [], struck, events: []}, weight: "move"});
+    }
+    if (view.phase === "over") {
+        return [...shown, {frame, weight: "scene"}];
+    }
+    if (events.some(({type}) => type === "round-over")) {
+        const last = events.find(({type}) => type === "attacked")?.sentence;
+        shown.push({frame: {...frame, events: [], closing: true, roundOver: {last}}, weight: "close"});
+    }
+    return [...shown, {frame, weight: events.length ? "move" : "none"}];
+}
+
+/** An attack of somebody else that has been carried out already: it is seen on the dice as they lay before. */
+function strike(before, view, events) {
+    const attack = events.find(({type}) => type === "attacked");
+    const captured = events.some(({type}) => type === "captured");
+    const attacker = attack && characterOf(attack.who.character, before);
+    const lay = attacker && characterOf(attack.whose.character, before)?.dice.some(({letter}) => letter === attack.target.letter);
+    if (!captured || !lay || attacker.seat === view.seat || before.phase !== "turn") {
+        return undefined;
+    }
+    return {attacker: attack.who.character, dice: attack.dice.map(({letter}) => letter), defender: attack.whose.character, target: attack.target.letter, sentence: attack.sentence};
 }

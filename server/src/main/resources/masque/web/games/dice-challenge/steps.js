@@ -20,9 +20,9 @@ const asked = (title, content, onDrop, look = "") => html`<div class="powers ${l
 </div>`;
 
 /** Several attacks capture the die that was aimed at. */
-export const whichAttack = (die, attacks, dice, onMove, onDrop) => asked(
+export const whichAttack = (die, attacks, dice, thought, onMove, onDrop) => asked(
     told("page-which-attack", {die: dieName(die)}),
-    html`<div class="ways">${attacks.map(({dice: letters, move}, at) => html`<button class="power way" type="button" aria-label=${move.sentence} @click=${() => onMove(move.code)}>
+    html`${thought ? html`<p class="thought">${thought}</p>` : nothing}<div class="ways">${attacks.map(({dice: letters, move}, at) => html`<button class="power way" type="button" aria-label=${move.sentence} @click=${() => onMove(move.code)}>
         ${[...letters].map(letter => dice.find(one => one.letter === letter)).map((one, index) => html`${index ? html`<span class="plus">+</span>` : nothing}<m-die still sized numeral aria-hidden="true" .sides=${one.size} .value=${one.value}></m-die>`)}
         ${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}</button>`)}</div>`,
     onDrop,

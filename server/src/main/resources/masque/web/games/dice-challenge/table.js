@@ -1,5 +1,6 @@
 /** The table of Dice Challenge, drawn from the latest frame and nothing else. */
 import {html, nothing} from "lit";
+import {millis, moving} from "../../app/settings.js";
 import "../../parts/index.js";
 import {base} from "../../parts/base.js";
 import {signs} from "../../parts/drawings.js";
@@ -7,21 +8,27 @@ import {GameTable} from "../../parts/game-table.js";
 import {aboutSitter} from "../../parts/ring.js";
 import {tableStyles} from "../../parts/table-styles.js";
 import {arena} from "./arena.js";
+import {chapter} from "./chapters.js";
 import {abilityArt} from "./drawings.js";
 import {buttons, choicesOf, favours} from "./choices.js";
 import {lobby, mirrored, portrait, secret} from "./gallery.js";
-import {attacksOf, canonical, characterOf, dieName, droidsOf, fighterOf, hits, isOwn, movesOf, nameOf, rolled, sideOf, told, within} from "./kit.js";
-import {match, scene} from "./match.js";
+import {attacksOf, canonical, characterOf, dieName, droidsOf, fighterOf, hits, isOwn, movesOf, nameOf, partsOf, rolled, sideOf, told, within} from "./kit.js";
+import {match} from "./match.js";
+import {roundOver, scene} from "./scene.js";
 import {whichAttack, whichCharacter, whichDice, whichSize} from "./steps.js";
 import {styles} from "./styles.js";
+import {would, worthOf} from "./worth.js";
 
 export default class DiceTable extends GameTable {
+    static chapter = chapter;
+
     static properties = {
         eyes: {attribute: false},
         picked: {state: true},
         aim: {state: true},
         step: {state: true},
-        about: {state: true},
+        eyed: {state: true},
+        opened: {state: true},
         matchOpen: {state: true},
         sceneClosed: {state: true},
     };
@@ -40,19 +47,54 @@ export default class DiceTable extends GameTable {
         /** What is asked next: an ability's word, or the id of the character that is looked at. */
         this.step = "";
         /** The number of the character whose card is open. */
-        this.about = -1;
+        this.opened = -1;
+        /** The letter of the die that is pointed at. */
+        this.eyed = "";
+        /** Where the dice lay in the last frame, by character and letter. @type {Map<string, DOMRect>} */
+        this.lay = new Map();
         this.matchOpen = false;
         this.sceneClosed = false;
     }
 
+    /** @param {any} before @param {any} frame */
+    static parts(before, frame) {
+        return partsOf(before, frame);
+    }
+
     willUpdate(changed) {
         super.willUpdate(changed);
+        if (changed.has("frame")) {
+            this.lay = new Map([...this.renderRoot.querySelectorAll("[data-die]")].map(one => [/** @type {HTMLElement} */ (one).dataset.die, one.getBoundingClientRect()]));
+        }
         if (changed.has("frame") && !this.#sameChoice(changed.get("frame")) || this.covered) {
             this.#forget();
         }
         if (changed.has("frame") && !this.secretive) {
             this.held = false;
         }
+    }
+
+    updated(changed) {
+        super.updated(changed);
+        if (changed.has("frame") && moving()) {
+            this.renderRoot.querySelectorAll("[data-was]").forEach(one => this.#bring(/** @type {HTMLElement} */ (one)));
+        }
+    }
+
+    /** A captured die comes to its captor from where it lay. */
+    #bring(die) {
+        const from = this.lay.get(die.dataset.was);
+        const to = die.getBoundingClientRect();
+        if (!from || !to.width) {
+            return;
+        }
+        const way = `translate(${from.x + from.width / 2 - to.x - to.width / 2}px, ${from.y + from.height / 2 - to.y - to.height / 2}px)`;
+        die.animate([{transform: `${way} scale(2)`, zIndex: 5}, {transform: "none", zIndex: 5}], {duration: 1.5 * millis("stage"), easing: "ease-in-out"});
+    }
+
+    firstUpdated() {
+        super.firstUpdated();
+        this.addEventListener("revealed", () => this.requestUpdate());
     }
 
     /** A frame may only tell that somebody else has chosen. */
@@ -87,6 +129,7 @@ export default class DiceTable extends GameTable {
     #forget() {
         this.picked = [];
         this.aim = "";
+        this.eyed = "";
         this.step = "";
     }
 
@@ -101,12 +144,13 @@ export default class DiceTable extends GameTable {
         }
         const {view} = this;
         const ended = view.phase === "over" && view.winner !== undefined && !this.sceneClosed;
-        return html`<div @click=${this.elsewhere} @keydown=${this.#arrow} class="table ${ended ? "ended closed" : ""}">
-            <div class="board">${ended ? scene(view, this.names, () => (this.sceneClosed = true)) : this.#board(view)}</div>
+        return html`<div @click=${this.elsewhere} @keydown=${this.#arrow} class="table ${ended ? "ended closed" : ""} ${ended && !this.revealed ? "veiled" : ""}">
+            ${this.goal()}
+            <div class="board">${ended ? scene(view, this.names, this.you, () => (this.sceneClosed = true)) : this.#board(view)}</div>
             <div class="dock">${ended ? nothing : this.#dock(view)}</div>
             <div class="aside" role="group" aria-label=${told("page-match")}>
                 <h2>${told("page-match")}</h2>
-                ${match(view, this.names)} <m-log .lines=${view.log}></m-log> ${this.#again(view)}
+                ${match(view, this.names)} ${this.logPart(view.log)} ${this.#again(view)}
             </div>
             ${this.#windows(view)} ${this.voice(isOwn, this.moves.length === 0 ? "" : view.prompt)}
         </div>`;
@@ -117,6 +161,9 @@ export default class DiceTable extends GameTable {
     }
 
     #board(view) {
+        if (this.frame.roundOver) {
+            return roundOver(view, this.names, this.you, this.frame.roundOver.last);
+        }
         const board = this.#drawn(view);
         return view.phase === "picking"
             ? lobby(view, board, this.covered ? "" : this.step, id => this.#look(id))
@@ -131,9 +178,9 @@ export default class DiceTable extends GameTable {
     #drawn(view) {
         return {
             view, frame: this.frame, names: this.names, you: this.you, rolled: rolled(this.frame.events ?? []),
-            dice: this.dice, attacks: attacksOf(this.moves), picked: this.picked, aim: this.aim, rolling: this.#rolling, picking: this.moves.length > 0, asking: this.#ways().length > 1,
+            dice: this.dice, attacks: attacksOf(this.moves), picked: this.picked, aim: this.aim, eyed: this.eyed, rolling: this.#rolling, picking: this.moves.length > 0, asking: this.#ways().length > 1,
             dark: movesOf("dark", this.moves), onOwn: letter => this.#own(letter), onTarget: letter => this.#target(letter),
-            onAbout: character => (this.about = character),
+            onEye: letter => (this.eyed = letter), onAbout: character => (this.opened = character),
         };
     }
 
@@ -141,15 +188,17 @@ export default class DiceTable extends GameTable {
         const all = choicesOf(view, this.moves, this.names);
         return html`${this.prompt(view.prompt)} ${this.why()} ${this.#step(view)}
             <div class="row-below">
-                ${this.#offer()} ${view.phase === "picking" ? this.#chance() : buttons(all, this.dice.length + 1, view.prompt, choice => this.#choose(choice))}
-                ${this.#secrets(view)}
+                <div class="deeds">
+                    ${this.#offer()} ${view.phase === "picking" ? this.#chance() : buttons(all, this.dice.length + 1, view.prompt, choice => this.#choose(choice))}
+                    ${this.#secrets(view)}
+                </div>
                 ${this.tools(signs.laurel, told("page-match"), () => (this.matchOpen = true), this.#again(view))}
             </div>`;
     }
 
     /** What tapping a lit die does, where it is no attack. */
     #offer() {
-        return movesOf("dark", this.moves).length ? html`<p class="offer">${abilityArt("dark-kingdom")}<span><b>${told("ability-dark-kingdom")}</b> ${told("ability-dark-kingdom-rule")}</span></p>` : nothing;
+        return movesOf("dark", this.moves).length ? html`<p class="offer">${abilityArt("dark-kingdom")}<span><b>${told("ability-dark-kingdom")}</b> ${told("page-offer-dark")}</span></p>` : nothing;
     }
 
     /** Letting chance pick. */
@@ -184,7 +233,12 @@ export default class DiceTable extends GameTable {
             return whichSize(this.step, movesOf(this.step, this.moves), move, drop);
         }
         const ways = this.#ways();
-        return ways.length > 1 ? whichAttack(this.#foe.dice.find(die => die.letter === this.aim), ways, this.dice, move, drop) : nothing;
+        if (ways.length < 2) {
+            return nothing;
+        }
+        const die = this.#foe.dice.find(one => one.letter === this.aim);
+        const joined = ways.some(({dice}) => this.dice.some(({droid, letter}) => droid && dice.includes(letter)));
+        return whichAttack(die, ways, this.dice, joined ? "" : would(die, worthOf(die, undefined, view), sideOf(this.you, view)), move, drop);
     }
 
     #command() {
@@ -317,8 +371,8 @@ export default class DiceTable extends GameTable {
     }
 
     #windows(view) {
-        const one = characterOf(this.about, view);
-        return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.who.name ?? ""} @close=${() => (this.about = -1)}>${one ? html`
+        const one = characterOf(this.opened, view);
+        return html`<m-dialog sheet .open=${Boolean(one)} .label=${one?.who.name ?? ""} @close=${() => (this.opened = -1)}>${one ? html`
                 <p class="quiet">${nameOf(one.seat, this.names)} · ${aboutSitter({...(this.frame.chairs ?? [])[one.seat], seat: one.seat, host: this.frame.host === one.seat})}</p>
                 ${portrait({...one.portrait, starting: one.starting, reserve: one.reserve, droid: one.droid.map(({size}) => size)}, one.left)}` : nothing}</m-dialog>
             <m-dialog sheet .open=${this.matchOpen} .label=${told("page-match")} @close=${() => (this.matchOpen = false)}>${match(view, this.names)}</m-dialog>

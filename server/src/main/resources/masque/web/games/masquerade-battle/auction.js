@@ -1,12 +1,15 @@
 /** Where somebody bids: a number, a side, one button to bid and one to pass; sends `bid` and `pass`. */
 import {LitElement, css, html, nothing} from "lit";
 import {base, buttons} from "../../parts/base.js";
+import {aboutSide} from "./about.js";
 import {crestArt} from "./drawings.js";
-import {MOST, SIDES, sideName, teamName, told} from "./kit.js";
+import {MOST, SIDES, sideName, told} from "./kit.js";
 
 export class Auction extends LitElement {
     static properties = {
         least: {type: Number},
+        sensible: {type: Number},
+        own: {},
         passable: {type: Boolean},
         number: {state: true},
         side: {state: true},
@@ -25,13 +28,13 @@ export class Auction extends LitElement {
                 grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
                 align-items: stretch;
                 justify-content: center;
-                gap: var(--space-2);
+                gap: var(--space-1) var(--space-2);
             }
             .line {
                 grid-column: 1 / -1;
                 display: flex;
                 justify-content: center;
-                gap: var(--space-2);
+                gap: var(--space-1);
             }
             .number {
                 display: flex;
@@ -40,9 +43,9 @@ export class Auction extends LitElement {
                 gap: var(--space-1);
             }
             input {
-                width: 3rem;
+                width: 2.6rem;
                 min-height: 2.75rem;
-                padding: 0 var(--space-2);
+                padding: 0;
                 border: 1px solid var(--line);
                 border-radius: var(--round-m);
                 background: var(--ground);
@@ -58,8 +61,8 @@ export class Auction extends LitElement {
                 border-color: var(--bad);
             }
             .step {
-                min-width: 2.75rem;
-                padding-inline: var(--space-2);
+                min-width: 2.6rem;
+                padding-inline: 0;
             }
             .sides {
                 flex: 1;
@@ -102,7 +105,7 @@ export class Auction extends LitElement {
             .only {
                 grid-column: 1 / -1;
             }
-            @container (min-width: 700px) {
+            @container (min-width: 40rem) {
                 form {
                     display: flex;
                     gap: var(--space-3);
@@ -119,6 +122,9 @@ export class Auction extends LitElement {
                 .number {
                     gap: var(--space-2);
                 }
+                .step {
+                    min-width: 2.75rem;
+                }
                 input {
                     width: 4.5rem;
                 }
@@ -133,6 +139,10 @@ export class Auction extends LitElement {
         super();
         /** The lowest bid that is allowed. */
         this.least = 1;
+        /** The bid to begin with, unless it is too low. */
+        this.sensible = 1;
+        /** The side to begin with. */
+        this.own = "";
         /** Whether passing is allowed. */
         this.passable = true;
         this.number = 1;
@@ -140,7 +150,13 @@ export class Auction extends LitElement {
     }
 
     willUpdate(changed) {
-        if (changed.has("least")) {
+        if (changed.has("sensible")) {
+            this.number = this.sensible;
+        }
+        if (changed.has("own")) {
+            this.side = this.own || SIDES[0];
+        }
+        if (changed.has("least") || changed.has("sensible")) {
             this.number = Math.max(this.number, this.least);
         }
     }
@@ -151,7 +167,7 @@ export class Auction extends LitElement {
 
     render() {
         const {number, least} = this;
-        const words = told("page-bid", {number: this.#valid ? number : "?", side: teamName(this.side)});
+        const words = told("page-bid", {number: this.#valid ? number : "?", side: sideName(this.side)});
         return html`<form novalidate @submit=${this.#bid}>
             <div class="line">
             <div class="number" role="group" aria-label=${told("page-bid-number", {least, most: MOST})}>
@@ -161,7 +177,7 @@ export class Auction extends LitElement {
                 ${this.#step(1)} ${this.#step(5)}
             </div>
             <div class="sides" role="group" aria-label=${told("page-bid-side")}>
-                ${SIDES.map(side => html`<button class="button side" type="button" aria-pressed=${String(side === this.side)} @click=${() => (this.side = side)}>
+                ${SIDES.map(side => html`<button class="button side" type="button" aria-pressed=${String(side === this.side)} .about=${aboutSide(side)} @click=${() => (this.side = side)}>
                     ${crestArt(side)} <span>${sideName(side)}</span></button>`)}
             </div></div>
             ${this.passable ? html`<button class="button pass" type="button" @click=${() => this.dispatchEvent(new CustomEvent("pass"))}>${told("page-pass")}</button>` : nothing}

@@ -1,45 +1,49 @@
-/** What can be chosen besides a card of the hand: a bid, a Team card, a planet, a receiver, a pile, and the power of a Character. */
+/** What can be chosen besides a card of the hand or a seat: a bid, a planet, a pile, and the power of a Character. */
 import {html, nothing} from "lit";
 import {signs} from "../../parts/drawings.js";
-import {crestArt, planetArt, teamArt} from "./drawings.js";
-import {SIDES, cardName, moveOf, nameOf, planetName, sideName, told} from "./kit.js";
+import {aboutPile, aboutRuling, aboutSide} from "./about.js";
+import {crestArt, planetArt} from "./drawings.js";
+import {SIDES, cardName, moveOf, planetName, sideName, told} from "./kit.js";
 
-/** @typedef {{view: any, names: string[], moves: import('./kit.js').Move[], onMove: (code: number) => void}} Choice */
+/** @typedef {{view: any, names: string[], open: boolean, moves: import('./kit.js').Move[], onMove: (code: number) => void}} Choice */
 
-/** @param {Choice} choice */
+/** Moves that are a tap on somebody's seat, and those that are a tap on a card of the trick. */
+const ELSEWHERE = /^(reveal|give|switch|play|bid|pass)\b/;
+
+/** Buttons for what is chosen in the middle: a planet, a pile, or that a Betrayal is done. @param {Choice} choice */
 export function choices(choice) {
     const {view, moves} = choice;
-    if (moves.length === 0 || view.phase === "playing") {
-        return nothing;
-    }
-    return view.phase === "bidding"
-        ? bidding(choice)
-        : html`<div class="choices ${view.phase} ${moves.length === 4 ? "four" : ""}" role="group" aria-label=${view.prompt}>${moves.map((move, at) => button(move, at, choice))}</div>`;
+    const shown = moves.map((move, at) => ({move, at})).filter(({move}) => !ELSEWHERE.test(move.move));
+    return shown.length === 0
+        ? undefined
+        : html`<div class="choices ${view.phase}" role="group" aria-label=${view.prompt}>${shown.map(({move, at}) => button(move, at, choice))}</div>`;
 }
 
-function bidding({view, moves, onMove}) {
+/** Where somebody bids. What the hand is worth is used only where nobody else looks at the screen. @param {Choice} choice */
+export function bidding({view, moves, open, onMove}) {
+    if (moves.length === 0) {
+        return nothing;
+    }
     const made = text => {
         const move = moveOf(text, moves);
         if (move) {
             onMove(move.code);
         }
     };
-    return html`<masquerade-battle-auction .least=${(view.bid?.number ?? 0) + 1} .passable=${Boolean(moveOf("pass", moves))}
+    return html`<masquerade-battle-auction .least=${(view.bid?.number ?? 0) + 1} .sensible=${open ? (view.advice?.number ?? 1) : 1}
+        .own=${open ? (view.team ?? "") : ""} .passable=${Boolean(moveOf("pass", moves))}
         @bid=${({detail}) => made(`bid ${detail.number} ${detail.side}`)} @pass=${() => made("pass")}></masquerade-battle-auction>`;
 }
 
-function button(move, at, {names, onMove, view}) {
+function button(move, at, {onMove}) {
     const [what, which] = move.move.split(" ");
-    const seat = Number(which) - 1;
     const shown = {
-        reveal: () => [teamArt(view.players[seat].team), nameOf(seat, names)],
         name: () => [planetArt(which), planetName(which)],
-        switch: () => [signs.back, nameOf(seat, names)],
         done: () => [signs.yes, told("page-done")],
-        give: () => [signs.point, nameOf(seat, names)],
         pile: () => [crestArt(which), sideName(which)],
     }[what]();
-    return html`<button class="pick ${what}" type="button" aria-label=${move.sentence} @click=${() => onMove(move.code)}>
+    const about = what === "name" ? aboutRuling(which) : what === "pile" ? aboutPile(which, sideName(which)) : undefined;
+    return html`<button class="pick ${what}" type="button" aria-label=${move.sentence} .about=${about} @click=${() => onMove(move.code)}>
         ${shown[0]}<span>${shown[1]}</span>${at < 9 ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : nothing}
     </button>`;
 }
@@ -58,6 +62,6 @@ export const sideChoice = (card, plays, onMove, onDrop) => html`<div class="powe
     <m-button kind="plain" .label=${told("page-drop")} title=${told("page-drop")} @click=${onDrop}>${signs.no}</m-button>
 </div>`;
 
-const half = (card, side, play, at, onMove) => html`<button class="power ${side}" type="button" aria-label=${play.sentence} @click=${() => onMove(play.code)}>
+const half = (card, side, play, at, onMove) => html`<button class="power ${side}" type="button" aria-label=${play.sentence} .about=${aboutSide(side)} @click=${() => onMove(play.code)}>
     ${crestArt(side)}<b>${card[side]}</b><span>${sideName(side)}</span><kbd aria-hidden="true">${at + 1}</kbd>
 </button>`;

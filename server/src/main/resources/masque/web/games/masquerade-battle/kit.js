@@ -1,6 +1,7 @@
 /** How Masquerade Battle's view is read: who is who, what a card is called, and the codes of its moves. */
 import {say} from "../../app/words.js";
 import {addressed} from "../../parts/address.js";
+import {aboutCard} from "./about.js";
 import {faceOfCard} from "./print.js";
 
 /** @typedef {{kind: string, name: string, planet?: string, side?: string, guardian: number, dark: number}} BattleCard */
@@ -34,7 +35,7 @@ export function cardName(card) {
 }
 
 /** What is printed on a card in a hand or on a pile. */
-export const faceOf = card => faceOfCard(card, cardName(card), kindName(card));
+export const faceOf = card => ({...faceOfCard(card, cardName(card), kindName(card)), about: aboutCard(card)});
 
 export const kindName = card => (card.kind === "support" ? cardName(card) : told(`kind-${card.kind}`));
 

@@ -1,23 +1,47 @@
-/** How the middle of the table is laid out: rows on a phone, each card in front of its player where there is room. */
+/** How the middle of the table is laid out: it fills the cell that the ring leaves it, whatever its shape. */
 import {css} from "lit";
+import {trick} from "./trick-styles.js";
 
-export const middle = css`
+const auction = css`
     .middle {
+        container: middle / size;
+        width: 100%;
         height: 100%;
+        min-height: 6.5rem;
+        --middle-ground: radial-gradient(closest-side, var(--felt), var(--felt-deep));
+    }
+    /* The oval of the ring is ground enough. */
+    @container (min-width: 700px) {
+        .middle {
+            --middle-ground: none;
+            --plaque: var(--surface);
+            --plaque-line: var(--line-soft);
+            --plaque-room: var(--space-1) var(--space-3);
+            min-height: 0;
+        }
     }
     .auction {
-        position: relative;
         --detail: var(--felt);
         display: grid;
-        grid-template-rows: auto auto auto minmax(0, 1fr);
-        align-content: center;
+        grid-template-rows: minmax(min-content, 1fr);
+        grid-auto-rows: auto;
         justify-items: center;
         gap: var(--space-1);
         height: 100%;
-        padding: var(--space-2);
+        padding: var(--space-1) var(--space-2);
+        overflow: hidden auto;
         border-radius: var(--round-l);
-        background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
+        background: var(--middle-ground);
         text-align: center;
+    }
+    .shown {
+        display: flex;
+        flex-direction: column;
+        align-items: center;
+        justify-content: safe center;
+        gap: var(--space-1);
+        max-width: 100%;
+        min-height: 2.25rem;
     }
     .auction h2 {
         color: var(--ink-soft);
@@ -26,19 +50,26 @@ export const middle = css`
     .standing {
         display: flex;
         align-items: center;
+        justify-content: center;
         gap: var(--space-2);
         color: var(--gold);
     }
     .standing b {
-        font: 700 3.5rem / 1 var(--serif);
+        flex: none;
+        font: 700 clamp(2rem, 12cqb, 4.5rem) / 1 var(--serif);
     }
-    .standing svg {
-        width: 2.75rem;
-        height: 2.75rem;
+    .standing > svg {
+        flex: none;
+        width: clamp(1.75rem, 11cqb, 4rem);
+        height: clamp(1.75rem, 11cqb, 4rem);
+    }
+    .standing .promise {
+        text-align: start;
     }
     .promise {
         max-width: 24rem;
-        line-height: 1.3;
+        color: var(--ink);
+        line-height: 1.25;
         text-wrap: balance;
     }
     .promise svg {
@@ -46,21 +77,32 @@ export const middle = css`
         color: var(--gold);
         vertical-align: -0.1em;
     }
-    @container (max-width: 699px) {
-        .auction:has(.standing) .what {
-            position: absolute;
-            clip-path: inset(50%);
-        }
+    .advice {
+        max-width: 38rem;
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+        line-height: 1.3;
+        text-wrap: pretty;
+    }
+    .advice b {
+        color: var(--ink);
+        font-weight: 600;
+    }
+    /* Where somebody bids has its room before it is their turn. */
+    .offer {
+        width: 100%;
+        min-height: 5.75rem;
     }
     .bids {
         display: flex;
+        flex: 0 1 auto;
         flex-wrap: wrap;
         justify-content: center;
         align-content: start;
         gap: var(--space-1) var(--space-3);
         max-width: 34rem;
-        max-height: 100%;
-        padding: var(--space-1);
+        min-height: 1.5rem;
+        padding: 2px var(--space-1);
         overflow-y: auto;
         color: var(--ink-soft);
         font-size: var(--text-s);
@@ -73,178 +115,52 @@ export const middle = css`
     .bids svg {
         flex: none;
     }
-    .trick {
-        --card-width: clamp(2.9rem, min(15cqi, 12cqb), 4.75rem);
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr);
-        gap: var(--space-1);
-        height: 100%;
-        padding: var(--space-2);
-        border-radius: var(--round-l);
-        background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
+    @container middle (max-height: 17rem) {
+        .auction h2,
+        .bids {
+            position: absolute;
+            clip-path: inset(50%);
+        }
     }
-    .heart {
-        --detail: var(--felt-deep);
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        align-items: center;
-        gap: 0 var(--space-3);
+    /* What stands is in the prompt of whoever bids. */
+    @container middle (max-height: 14rem) {
+        .bidding:has(masquerade-battle-auction) {
+            align-content: safe center;
+            grid-template-rows: auto;
+        }
+        .bidding:has(masquerade-battle-auction) .shown {
+            position: absolute;
+            clip-path: inset(50%);
+        }
     }
-    .vow,
-    .vow > span:first-child {
-        display: inline-flex;
-        align-items: center;
-        gap: 0.25em;
-        color: var(--gold);
+    /* So low that not all can be seen, the buttons can. */
+    @container middle (max-height: 10.75rem) {
+        .offer:has(*) {
+            order: -1;
+        }
+        .bidding .advice {
+            font-size: 0.75rem;
+        }
+        /* What is sensible is more to the point. */
+        .advice b ~ span {
+            display: none;
+        }
     }
-    .counter {
-        grid-column: 2;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 var(--space-3);
-        color: var(--ink-soft);
-        font: 600 var(--text-s) / 1.3 var(--serif);
-        letter-spacing: 0.04em;
+    @container middle (min-width: 40rem) {
+        .offer {
+            min-height: 2.75rem;
+        }
     }
-    .ruling {
-        grid-column: 1;
-        grid-row: 1 / span 2;
-        display: grid;
-        justify-items: center;
-        font: 600 var(--text-s) / 1.2 var(--serif);
-    }
-    .orb {
-        display: grid;
-        place-items: center;
-        width: 2.75rem;
-        height: 2.75rem;
-        border: 2px solid var(--brass);
-        border-radius: 50%;
-        background: #fcf6e7;
-        --detail: #fcf6e7;
-        box-shadow: 0 0 14px var(--lamp);
-    }
-    .orb svg {
-        width: 62%;
-        height: 62%;
-    }
-    .moon .orb {
-        color: #7a5600;
-    }
-    .mercury .orb {
-        color: #1f57a8;
-    }
-    .mars .orb {
-        color: #a8211f;
-    }
-    .jupiter .orb {
-        color: #1b6a36;
-    }
-    .venus .orb {
-        color: #a0460a;
-    }
-    .verdict-now {
-        grid-column: 2;
-        min-height: 2.6em;
-        font-size: var(--text-s);
-        line-height: 1.3;
-        text-wrap: balance;
-    }
-    .verdict-now::first-letter {
-        text-transform: uppercase;
-    }
-    .laid {
-        display: flex;
-        flex-wrap: wrap;
-        align-content: center;
-        justify-content: center;
-        gap: var(--space-1) var(--space-2);
-    }
-    .laid li {
-        display: grid;
-        justify-items: center;
-        width: calc(var(--card-width) + 0.25rem);
-    }
-    .by,
-    .mark {
-        max-width: 100%;
-        overflow: hidden;
-        font-size: 0.75rem;
-        line-height: 1.25;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-    }
-    .by {
-        margin-top: 2px;
-    }
-    .mark {
-        --detail: var(--felt);
-        max-width: none;
-        overflow: visible;
-        font-size: 0.6875rem;
-        display: inline-flex;
-        align-items: center;
-        gap: 0.2em;
-        min-height: 1.1rem;
-        color: var(--gold);
-        font-weight: 650;
-    }
-    .mark svg {
-        flex: none;
-    }
-    @container (min-width: 700px) {
+    @container middle (min-height: 22rem) {
         .auction {
-            background: none;
+            gap: var(--space-3);
+            padding: var(--space-3);
         }
-        .standing b {
-            font-size: clamp(3.5rem, 14cqb, 7rem);
-        }
-        .standing svg {
-            width: clamp(2.75rem, 11cqb, 5.5rem);
-            height: clamp(2.75rem, 11cqb, 5.5rem);
-        }
-        .trick {
-            align-content: end;
-            grid-template-rows: auto auto;
-            gap: min(2cqb, var(--space-4));
-            padding: 0 0 var(--space-1);
-            background: none;
-        }
-        /* Nine sit so close that the row has to keep above the lower ones. */
-        .trick.crowd {
-            align-content: start;
-            gap: var(--space-1);
-            padding-top: max(var(--space-2), 4cqb - 1rem);
-        }
-        .heart {
-            justify-content: center;
-            grid-template-columns: auto minmax(0, max-content);
-            max-width: min(100%, 36rem);
-            justify-self: center;
-            gap: 0 var(--space-4);
-        }
-        .orb {
-            width: clamp(2.75rem, 9cqb, 6rem);
-            height: clamp(2.75rem, 9cqb, 6rem);
-        }
-        .ruling,
-        .verdict-now {
+        .advice,
+        .promise {
             font-size: var(--text-m);
-        }
-        .laid {
-            flex-wrap: nowrap;
-            gap: var(--space-1);
-        }
-        .laid li {
-            --card-width: 100%;
-            width: clamp(2.5rem, min(100% / var(--players, 5) - 0.5rem, 15cqb), 8rem);
-        }
-        .mark {
-            max-width: none;
-            font-size: var(--text-s);
-        }
-        .by {
-            font-size: var(--text-s);
         }
     }
 `;
+
+export const middle = [auction, trick];

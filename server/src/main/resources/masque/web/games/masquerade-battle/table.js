@@ -7,14 +7,27 @@ import {GameTable} from "../../parts/game-table.js";
 import {tableStyles} from "../../parts/table-styles.js";
 import "./auction.js";
 import {middle} from "./board.js";
-import {choices, sideChoice} from "./choices.js";
-import {teamArt} from "./drawings.js";
-import {faceOf, isOwn, nameOf, playsOf, sorted, told} from "./kit.js";
-import {details, facts, ownSide, tally} from "./people.js";
+import {chapter} from "./chapters.js";
+import {sideChoice} from "./choices.js";
+import {faceOf, isOwn, moveOf, nameOf, playsOf, sideName, sorted, told} from "./kit.js";
+import {details, facts, hands, ownSide, portrait, tally} from "./people.js";
 import {scene} from "./scene.js";
 import {styles} from "./styles.js";
 
+/** What is complete when it happens. */
+const CLOSING = ["auction-won", "revealed", "collected", "given", "discarded"];
+
+/** The frame of the end as it would be if the game went on. */
+function lastTrick(before, frame) {
+    const {view} = frame;
+    const players = view.players.map((player, seat) => ({...player, team: before.view.players[seat].team}));
+    const events = (frame.events ?? []).filter(event => event.type !== "counted" && event.type !== "ended");
+    return {...frame, closing: true, events, moves: [], view: {...view, players, phase: "playing", result: undefined, prompt: before.view.prompt}};
+}
+
 export default class BattleTable extends GameTable {
+    static chapter = chapter;
+
     static properties = {
         eyes: {attribute: false},
         chosen: {state: true},
@@ -23,6 +36,21 @@ export default class BattleTable extends GameTable {
     };
 
     static styles = [base, tableStyles, styles];
+
+    /** A finished trick, the end of the auction and a Team card that is turned up lie there to be read; the end is a scene. */
+    static weight(before, frame) {
+        const told = new Set((frame.events ?? []).map(event => event.type));
+        return frame.view.result && !before.view.result ? "scene" : CLOSING.some(type => told.has(type)) ? "close" : told.size ? "move" : "none";
+    }
+
+    /** The last trick is seen before the Team cards are turned up; nothing of them may be seen with it. */
+    static parts(before, frame) {
+        if (!before?.view || !frame.view) {
+            return [{frame, weight: "none"}];
+        }
+        const weight = BattleTable.weight(before, frame);
+        return weight === "scene" ? [{frame: lastTrick(before, frame), weight: "close"}, {frame, weight}] : [{frame, weight}];
+    }
 
     constructor() {
         super();
@@ -50,7 +78,7 @@ export default class BattleTable extends GameTable {
         }
         const prompt =
             view.phase === "playing" && this.moves.length ? told("waiting-play", {who: this.names[this.you]}) : view.prompt;
-        return {...view, prompt, team: undefined, cards: [], unseen: []};
+        return {...view, prompt, team: undefined, cards: [], unseen: [], advice: undefined};
     }
 
     render() {
@@ -60,19 +88,20 @@ export default class BattleTable extends GameTable {
         const view = this.#open;
         const ended = view.result && !this.sceneClosed;
         return html`<div @click=${this.elsewhere} class="table ${ended ? "ended closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
-            <div class="board">${ended ? scene(view, this.names, () => (this.sceneClosed = true)) : this.#ring(view)}</div>
+            ${this.goal()}
+            <div class="board">${ended ? scene(view, this.names, this.you, () => (this.sceneClosed = true)) : this.#ring(view)}</div>
             <div class="dock">${ended ? nothing : this.#dock(view)}</div>
             <div class="aside" role="group" aria-label=${told("page-tally")}>
                 <h2>${told("page-tally")}</h2>
                 ${tally(view, this.names)}
-                <m-log .lines=${view.log}></m-log>
-                ${this.#again(view)}
+                ${this.logPart(view.log)} ${this.#again(view)}
             </div>
             ${this.#windows(view)} ${this.voice(isOwn, this.moves.length === 0 ? "" : view.prompt)}
         </div>`;
     }
 
-    updated() {
+    updated(changed) {
+        super.updated(changed);
         this.style.setProperty("--players", String(this.frame?.view?.players.length ?? 5));
     }
 
@@ -83,9 +112,9 @@ export default class BattleTable extends GameTable {
     }
 
     #ring(view) {
-        return html`<m-ring .seats=${view.players.map(player => this.#sitter(player, view))} .from=${this.you >= 0 ? this.you : 0}>
+        return html`<m-ring .seats=${view.players.map(player => this.#sitter(player, view))} .from=${this.you >= 0 ? this.you : 0} @pick=${this.#choose}>
             <div class="middle">
-                ${middle({view, events: this.frame.events ?? [], names: this.names, you: this.you, moves: this.moves, onMove: code => this.ask({code})})}
+                ${middle({view, events: this.frame.events ?? [], names: this.names, you: this.you, open: !this.peek, moves: this.moves, onMove: code => this.ask({code})})}
             </div>
         </m-ring>`;
     }
@@ -102,16 +131,41 @@ export default class BattleTable extends GameTable {
             host: this.frame.host === seat,
             winner: Boolean(view.result?.winners.includes(seat)),
             clock: (this.frame.clocks ?? []).find(clock => clock.seat === seat),
-            portrait: teamArt(player.team ?? own?.team ?? (seat === this.you ? view.team : undefined)),
+            portrait: portrait(player.team ?? own?.team ?? (seat === this.you ? view.team : undefined)),
             facts: facts(player, view, this.names),
             more: details(player, own?.cards),
+            ...this.#offered(seat),
+            ...this.#receives(seat, view),
         };
+    }
+
+    /** What a tap on a seat means where a Team card is turned up or cards are given away. */
+    #offered(seat) {
+        const move = this.#seatMove(seat);
+        return move ? {pick: move.sentence, hint: String(this.moves.indexOf(move) + 1)} : {};
+    }
+
+    #seatMove(seat) {
+        return moveOf(`reveal ${seat + 1}`, this.moves) ?? moveOf(`give ${seat + 1}`, this.moves);
+    }
+
+    #choose(event) {
+        const move = this.#seatMove(event.detail);
+        if (move) {
+            this.ask({code: move.code});
+        }
+    }
+
+    /** Whose pile a finished trick went to. */
+    #receives(seat, view) {
+        const {outcome} = view;
+        return outcome?.receiver === seat ? {mark: "chosen", markName: told("page-receives", {side: sideName(outcome.side)})} : {};
     }
 
     #dock(view) {
         const mine = view.players[this.you];
-        return html`${this.prompt(view.prompt)} ${this.why()} ${this.#choices(view)}
-            ${!mine || view.phase === "over" ? this.#tools(view) : this.own(this.#mine(view, mine))}`;
+        return html`${this.prompt(view.prompt)} ${this.why()}
+            ${mine ? this.own(this.#mine(view, mine)) : this.eyes ? html`<div class="mine all">${hands(this.eyes, this.names)} ${this.#tools(view)}</div>` : this.#tools(view)}`;
     }
 
     /** What stands beside the table where there is room. */
@@ -121,12 +175,7 @@ export default class BattleTable extends GameTable {
 
     #mine(view, mine) {
         return html`${this.#sides(view)}
-            <div class="mine">${ownSide(view, mine, this.#tools(view))} ${this.#hand(view)}</div>`;
-    }
-
-    /** Whatever is not a card of the own hand. */
-    #choices(view) {
-        return choices({view, names: this.names, moves: this.moves, onMove: code => this.ask({code})});
+            <div class="mine seats-${view.players.length}">${ownSide(view, mine, this.#tools(view))} ${this.#hand(view)}</div>`;
     }
 
     /** Which of its powers the chosen Character uses. */
@@ -137,9 +186,6 @@ export default class BattleTable extends GameTable {
     }
 
     #hand(view) {
-        if (view.cards.length === 0) {
-            return nothing;
-        }
         const dealt = (this.frame.events ?? []).some(event => event.type === "dealt");
         const usable = this.#usable(view);
         const cards = sorted(view.cards).map(card => ({

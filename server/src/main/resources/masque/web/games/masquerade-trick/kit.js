@@ -20,11 +20,14 @@ export const told = (key, args = {}) => say(`masquerade-trick.${key}`, args);
 /** @param {string} dancer @returns {number} the seat, or -1 for a mask that the rules play */
 export const seatOf = dancer => SEATS.indexOf(dancer);
 
+/** @type {(mask: string) => string} Whose a mask is, from the text of a move: a seat's number becomes its dancer. */
+export const ownerOf = mask => SEATS[Number(mask) - 1] ?? mask;
+
 /** What a mask is called in the text of a move: a seat's number, a role that the rules play, or a side of the centre. */
 export const shortName = (mask, names) =>
     mask === "left" || mask === "right"
         ? told(`page-mask-${mask}`)
-        : nameOf(SEATS[Number(mask) - 1] ?? mask, names);
+        : nameOf(ownerOf(mask), names);
 
 /** A dancer's name: a player's, or the role's where the rules play. */
 export const nameOf = (dancer, names) =>
@@ -56,20 +59,6 @@ export const idOf = ({suit, rank}) => `${suit} ${rank}`;
 export const codeOf = (card, phase) => (phase === "passing" ? PASS : PLAY) + FIRST_OF_SUIT[card.suit] + card.rank - 1;
 
 export const tricksWanted = mission => told(`mission-${mission.kind}`, {number: mission.number});
-
-/** Whether so many tricks fulfil a mission. */
-export function fulfils(mission, tricks) {
-    const {kind, number} = mission;
-    return kind === "exactly"
-        ? tricks === number
-        : kind === "at-least"
-          ? tricks >= number
-          : kind === "at-most"
-            ? tricks <= number
-            : kind === "odd"
-              ? tricks % 2 === 1
-              : tricks % 2 === 0;
-}
 
 /** What only one seat is told; everything else is for all. */
 const OWN = new Set(["cast", "dealt", "handed", "saw"]);

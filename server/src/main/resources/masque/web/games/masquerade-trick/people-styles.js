@@ -37,7 +37,11 @@ export const people = css`
     .cast p {
         color: var(--ink-soft);
     }
-    .role > svg {
+    .medal {
+        flex: none;
+    }
+    .medal svg {
+        display: block;
         width: 3rem;
     }
     .role h2 {
@@ -63,47 +67,98 @@ export const people = css`
     .role .met svg {
         color: var(--good);
     }
+    .role .missed svg {
+        color: var(--bad);
+    }
     @container (min-width: 700px) {
-        .role > svg {
+        .medal svg {
             width: 4.5rem;
         }
     }
 `;
 
 export const choices = css`
+    .place {
+        position: relative;
+        min-width: 0;
+    }
     .choices {
+        position: absolute;
+        inset: 0;
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-        gap: var(--space-2);
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        align-content: safe center;
+        gap: var(--space-1);
+        overflow-y: auto;
     }
     .choices.cards {
-        --card-width: 3.25rem;
+        --card-width: clamp(2.25rem, 14cqi, 3.75rem);
         display: flex;
-        flex-wrap: wrap;
+        align-items: center;
         justify-content: center;
+    }
+    /* The own cards are not to be played while another's are chosen. */
+    .choosing m-hand {
+        opacity: 0.15;
     }
     .choice {
         display: inline-flex;
         align-items: center;
-        gap: var(--space-2);
+        gap: var(--space-1);
+        min-width: 0;
+        max-width: 100%;
+        font-size: var(--text-s);
         line-height: 1.2;
         text-align: start;
     }
-    @container (min-width: 700px) {
-        .choices {
-            display: flex;
-            flex-wrap: wrap;
-            justify-content: center;
-        }
-    }
-    .choice svg {
-        flex: none;
-        width: 2rem;
-        height: 2rem;
-        margin-block: -0.25rem;
+    .choice > span {
+        overflow: hidden;
+        overflow-wrap: normal;
+        text-overflow: ellipsis;
     }
     .choice > span::first-letter {
         text-transform: uppercase;
+    }
+    .choice svg {
+        flex: none;
+        width: 1.125rem;
+        height: 1.125rem;
+    }
+    .choice.away svg {
+        display: none;
+    }
+    @container (min-width: 700px) {
+        .choice.away svg {
+            display: block;
+        }
+        .choices {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: center;
+            justify-content: center;
+            gap: var(--space-2);
+        }
+        .choice {
+            gap: var(--space-2);
+            font-size: inherit;
+        }
+        .choice svg {
+            width: 2rem;
+            height: 2rem;
+        }
+        /* Both hands side by side. */
+        .choosing:has(.cards) {
+            display: grid;
+            grid-template-columns: minmax(0, 1fr) auto;
+            align-items: center;
+        }
+        .choosing:has(.cards) m-hand {
+            opacity: 1;
+        }
+        .choices.cards {
+            position: static;
+            flex-wrap: nowrap;
+        }
     }
     .history {
         --card-width: 2.75rem;

@@ -5,13 +5,18 @@ import {base} from "../../parts/base.js";
 import {signs} from "../../parts/drawings.js";
 import {GameTable} from "../../parts/game-table.js";
 import {tableStyles} from "../../parts/table-styles.js";
-import {cast, centreMask, history, ownRole, trick} from "./board.js";
+import {aboutCards, aboutChoice, aboutDeals, aboutRole, aboutTricks} from "./about.js";
+import {cast, centreMask, explained, history, ownRole, trick} from "./board.js";
+import {chapter} from "./chapters.js";
 import {roleArt} from "./drawings.js";
-import {codeOf, faceOf, idOf, isOwn, nameOf, roleName, seatOf, shortName, told} from "./kit.js";
+import {codeOf, idOf, isOwn, nameOf, ownerOf, roleName, seatOf, shortName, told} from "./kit.js";
+import {partsOf} from "./parts.js";
 import {scene} from "./scene.js";
 import {styles} from "./styles.js";
 
 export default class TrickTable extends GameTable {
+    static chapter = chapter;
+
     static properties = {
         eyes: {attribute: false},
         castOpen: {state: true},
@@ -29,6 +34,32 @@ export default class TrickTable extends GameTable {
         this.castOpen = false;
         this.pastOpen = false;
         this.closedDeal = 0;
+        /** The card that was handed over, until the next own card is played. */
+        this.received = "";
+    }
+
+    static parts(before, frame) {
+        return partsOf(before, frame);
+    }
+
+    willUpdate(changed) {
+        super.willUpdate(changed);
+        if (!changed.has("frame") || !this.frame?.view) {
+            return;
+        }
+        // What was shown as a scene of its own has been seen.
+        const shown = changed.get("frame");
+        if (shown?.closing && shown.view.result && !this.frame.closing) {
+            this.closedDeal = shown.view.result.deal;
+        }
+        for (const event of this.frame.events ?? []) {
+            const own = dancer => seatOf(dancer) >= 0 && seatOf(dancer) === this.you;
+            if (event.type === "handed" && own(event.to)) {
+                this.received = idOf(event.card);
+            } else if (event.type === "dealt" || (event.type === "played" && own(event.who))) {
+                this.received = "";
+            }
+        }
     }
 
     /** What may lie open on a device that is passed around: not what this seat alone knows. */
@@ -57,19 +88,30 @@ export default class TrickTable extends GameTable {
             return nothing;
         }
         const view = this.#open;
-        const ended = view.result && this.closedDeal !== view.result.deal;
+        const ended = Boolean(view.result) && this.closedDeal !== view.result.deal;
         const closed = ended && view.phase === "over";
         return html`<div @click=${this.elsewhere} class="table ${ended ? "ended" : ""} ${closed ? "closed" : ""} ${this.you < 0 && !this.eyes ? "watching" : ""}">
-            <div class="board">${ended ? scene(view.result, this.names, closed, () => (this.closedDeal = view.result.deal)) : this.#ring()}</div>
+            ${this.goal()}
+            <div class="board">${ended ? this.#scene(view) : this.#ring()}</div>
             <div class="dock">${this.#dock()}</div>
             <div class="aside" role="group" aria-label=${told("page-cast")}>
                 <h2>${told("page-cast")}</h2>
-                ${cast(view, this.names)}
-                <m-log .lines=${view.log}></m-log>
-                ${this.#pages(view)}
+                ${cast(view, this.names)} ${this.logPart(this.#lines)} ${this.#pages(view)}
             </div>
             ${this.#windows()} ${this.voice(isOwn, this.#turn)}
         </div>`;
+    }
+
+    /** What happened: in the deal that has ended, as long as its end is shown. */
+    get #lines() {
+        const {result, log} = this.view;
+        return result?.log && this.closedDeal !== result.deal ? result.log : log;
+    }
+
+    /** The end of a deal. Where the page shows it for a time, it is left as the page says. */
+    #scene(view) {
+        const onDone = this.frame.closing ? undefined : () => (this.closedDeal = view.result.deal);
+        return scene(view, this.names, {kind: view.phase === "over" ? "" : "chief", onDone});
     }
 
     /** The way to what is over: tricks of this deal, if one may look, and the end of the last. */
@@ -82,23 +124,26 @@ export default class TrickTable extends GameTable {
     #ring() {
         const view = this.#open;
         return html`<m-ring .seats=${view.players.map((player, at) => this.#sitter(player, at))} .from=${this.you >= 0 ? this.you : 0}>
-            <div class="middle">
-                ${centreMask(this.#centre(0), "left", this.names)}
-                ${trick({view, events: this.frame.events ?? [], names: this.names})}
-                ${centreMask(this.#centre(1), "right", this.names)}
-            </div>
+            <div class="middle"><div class="felt ${view.players.length > 3 ? "four" : "three"}">
+                ${centreMask(this.#centre(0), "left", this.names, view.cast)}
+                ${trick({view, events: this.frame.events ?? [], names: this.names, you: this.you})}
+                ${centreMask(this.#centre(1), "right", this.names, view.cast)}
+            </div></div>
         </m-ring>`;
     }
 
     /** A mask in the centre, as far as somebody knows it. */
     #centre(side) {
         const mask = this.#open.centre[side];
-        return {...mask, role: mask.role ?? this.eyes?.map(one => one.centre[side].role).find(role => role)};
+        const guessed = !this.peek && this.view.pointing === ["left", "right"][side];
+        return {...mask, guessed, role: mask.role ?? this.eyes?.map(one => one.centre[side].role).find(role => role)};
     }
 
     #sitter(player, at) {
         const seat = seatOf(player.dancer);
         const own = this.eyes?.[seat];
+        const role = player.role ?? own?.role ?? (seat === this.you ? this.#open.role : undefined);
+        const guessed = !this.peek && this.view.pointing === player.dancer;
         const chair = (this.frame.chairs ?? [])[seat] ?? {kind: "rules"};
         return {
             ...chair,
@@ -109,9 +154,11 @@ export default class TrickTable extends GameTable {
             host: seat >= 0 && this.frame.host === seat,
             winner: this.view.winners.includes(player.dancer),
             clock: (this.frame.clocks ?? []).find(clock => clock.seat === seat),
-            portrait: roleArt(player.role ?? own?.role ?? (seat === this.you ? this.#open.role : undefined)),
+            mark: guessed ? "chosen" : undefined,
+            markName: guessed ? told("page-own-point") : undefined,
+            portrait: html`<span class="medal" .about=${aboutRole(role, this.view.cast)}>${roleArt(role)}</span>`,
             facts: this.#facts(player),
-            open: (own?.cards ?? player.open).map(faceOf),
+            open: (own?.cards ?? player.open).map(explained),
             more: seat >= 0 && (player.role ?? own?.role) ? html`<p>${roleName(player.role ?? own.role)}</p>` : nothing,
         };
     }
@@ -119,16 +166,19 @@ export default class TrickTable extends GameTable {
     #facts(player) {
         const {tricks, cards, deals} = player;
         const facts = [
-            {art: signs.trick, value: tricks, name: told("page-tricks", {tricks})},
-            {art: signs.cards, value: cards, name: told("page-cards", {cards})},
+            {art: signs.trick, value: tricks, name: told("page-tricks", {tricks}), about: aboutTricks(tricks)},
+            {art: signs.cards, value: cards, name: told("page-cards", {cards}), about: aboutCards(cards)},
         ];
-        return deals ? [...facts, {art: signs.laurel, value: deals, name: told("page-deals", {deals})}] : facts;
+        return deals ? [...facts, {art: signs.laurel, value: deals, name: told("page-deals", {deals}), about: aboutDeals(deals)}] : facts;
     }
 
     #dock() {
+        if (this.frame.closing && this.view.result) {
+            return this.prompt(this.view.prompt);
+        }
         const mine = this.you < 0 ? undefined : this.view.players.find(player => seatOf(player.dancer) === this.you);
         const telling = this.#telling;
-        return html`${telling ? nothing : this.prompt(this.view.prompt)} ${this.peek ? nothing : html`${this.why()} ${this.#choices()}`}
+        return html`${telling ? nothing : this.prompt(this.view.prompt)} ${this.peek ? nothing : this.why()}
             ${!mine || this.view.phase === "over" ? this.#tools() : this.own(this.#mine(mine))}`;
     }
 
@@ -137,10 +187,14 @@ export default class TrickTable extends GameTable {
         return this.tools(signs.mask, told("page-cast"), () => (this.castOpen = true));
     }
 
+    /** The own role and cards; what else is to be chosen takes the place of the cards, so that nothing moves. */
     #mine(mine) {
-        return html`${this.#telling ? this.prompt(this.view.prompt) : nothing}
-            ${this.peek ? html`${this.why()} ${this.#choices()}` : nothing}
-            <div class="mine">${ownRole(this.view, mine.tricks, this.#tools())} ${this.#hand()}</div>`;
+        const choices = this.#choices();
+        return html`${this.#telling ? this.prompt(this.view.prompt) : nothing} ${this.peek ? this.why() : nothing}
+            <div class="mine">
+                ${ownRole(this.view, mine.tricks, this.#tools())}
+                <div class="place ${choices === nothing ? "" : "choosing"}">${this.#hand()} ${choices}</div>
+            </div>`;
     }
 
     /** Looking and pointing, and the knight's cards where the player chooses them: whatever is not a card of the own hand. */
@@ -157,7 +211,7 @@ export default class TrickTable extends GameTable {
 
     #card(move) {
         const [, suit, rank] = move.move.split(" ");
-        return html`<m-card state="lit" .name=${move.sentence} .face=${faceOf({suit, rank: Number(rank)})} .hint=${this.#hint(move.code)}
+        return html`<m-card state="lit" .name=${move.sentence} .face=${explained({suit, rank: Number(rank)})} .hint=${this.#hint(move.code)}
             @click=${() => this.ask({code: move.code})}></m-card>`;
     }
 
@@ -167,33 +221,25 @@ export default class TrickTable extends GameTable {
         const art =
             what === "away" ? signs.eye : roleArt(centre === undefined ? undefined : this.view.centre[centre].role);
         const name = what === "away" ? move.sentence : shortName(what, this.names);
-        return html`<m-button .label=${move.sentence} .hint=${this.#hint(move.code)} @click=${() => this.ask({code: move.code})}>
-            <span class="choice">${art}<span>${name}</span></span>
+        return html`<m-button .label=${move.sentence} .about=${aboutChoice(ownerOf(what), this.names)} .hint=${this.#hint(move.code)} @click=${() => this.ask({code: move.code})}>
+            <span class="choice ${what}">${art}<span title=${name}>${name}</span></span>
         </m-button>`;
     }
 
     #hand() {
         const view = this.view;
-        if (view.phase === "pointing") {
-            return nothing;
-        }
         const legal = new Set(this.moves.map(move => move.code));
-        const fresh = new Set(
-            (this.frame.events ?? [])
-                .flatMap(event => (event.type === "dealt" ? event.cards : event.type === "handed" ? [event.card] : []))
-                .map(idOf),
-        );
         const cards = view.cards.map(card => {
             const code = codeOf(card, view.phase);
             const chosen = view.passing && idOf(view.passing) === idOf(card);
             return {
                 id: idOf(card),
                 code,
-                face: faceOf(card),
+                face: explained(card),
                 legal: legal.has(code),
                 chosen,
                 hint: this.#hint(code),
-                fresh: fresh.has(idOf(card)),
+                fresh: this.received === idOf(card),
             };
         });
         return html`<m-hand .cards=${cards} ?asked=${cards.some(card => card.legal)} ?still=${this.readonly} .label=${told("page-hand")} @pick=${this.#pick}></m-hand>`;
@@ -225,7 +271,7 @@ export default class TrickTable extends GameTable {
             : nothing;
         return html`<m-dialog sheet .open=${this.castOpen} .label=${told("page-cast")}
                 @close=${() => (this.castOpen = false)}>${cast(view, this.names)}</m-dialog>
-            ${this.logWindow(view.log, this.#pages(view))} ${past}`;
+            ${this.logWindow(this.#lines, this.#pages(view))} ${past}`;
     }
 
     /** The prompt if it is for the viewer, and tells nothing that others may not hear. */

@@ -1,24 +1,47 @@
-/** The middle of the table: the round and what is different in it, the votes, and what becomes of each. */
+/** The middle of the table: the round and what is different in it, the votes, why one won, and what becomes of each. */
 import {html, nothing} from "lit";
-import {columns} from "../../parts/ring.js";
+import {columns} from "../../parts/rails.js";
+import {about, aboutCard, aboutEffect, aboutVote} from "./about.js";
 import {crown, effectSigns, marks, seated, throne} from "./drawings.js";
-import {actionOf, cardName, faceOf, nameOf, people, princessName, told} from "./kit.js";
+import {faceOf} from "./faces.js";
+import {actionOf, cardName, nameOf, people, princessName, told} from "./kit.js";
+import {passing} from "./passing.js";
 
 /**
- * @typedef {{view: any, events: any[], names: string[], you: number, moves: import('./kit.js').Move[], codeOf: (seat: number) => number,
- *     onMove: (code: number) => void, onWhy: (code: number) => void}} Board
+ * @typedef {{view: any, events: any[], names: string[], you: number, moves: import('./kit.js').Move[], ended: boolean, key: string,
+ *     codeOf: (seat: number) => number, onMove: (code: number) => void, onWhy: (code: number) => void}} Board
  */
 
 /** @param {Board} board */
-export const middle = board => html`<div class="salon">
-    <p class="round"><span>${told("page-round", {number: board.view.round, most: board.view.mostRounds})}</span>${board.view.winning ? winner(board.view) : nothing}</p>
+export const middle = board => html`<div class="salon" tabindex="0" role="group" aria-label=${told("page-salon")}>
+    ${heading(board)}
     ${effects(board.view)}
     ${board.view.ballots.length ? votes(board) : opening(board)}
 </div>`;
 
+/** Whether the votes that lie here are those of the round before. */
+const isOld = view => view.phase === "voting" && Boolean(view.winning);
+
+/**
+ * Which round's votes lie here, and who has won them, if anybody. When a round has ended its votes stay until the first one of the
+ * next.
+ */
+function heading({view, ended}) {
+    const old = isOld(view);
+    const number = ended && old ? view.round - 1 : view.round;
+    return html`<p class="round" .about=${about.round(view.mostRounds)}>${told("page-round", {number, most: view.mostRounds})}${old && !ended ? html` · <b>${told("page-last-round")}</b>` : nothing}</p>
+        ${view.winning ? winner(view) : nothing}`;
+}
+
+/** The type that has won, and why. */
+function winner({winning, ballots, verdict}) {
+    const words = verdict ?? told("page-won", {princess: princessName(winning), votes: ballots.filter(ballot => ballot.winning).length});
+    return html`<p class="reason" .about=${about.verdict(words)}>${seated(winning)}<span>${words}</span></p>`;
+}
+
 /** What is different in this round and in the next. */
 function effects({now, next}) {
-    const badge = (when, words, {kind, phrase}) => html`<li class=${when}>${effectSigns[kind]}<span><b>${words}</b> ${phrase}</span></li>`;
+    const badge = (when, words, {kind, phrase}) => html`<li class=${when} .about=${aboutEffect(kind, when === "next")}>${effectSigns[kind]}<span><b>${words}</b> ${phrase}</span></li>`;
     return now.length + next.length === 0
         ? nothing
         : html`<ul class="effects" aria-label=${told("page-effects")}>${now.map(one => badge("now", told("page-now"), one))}${next.map(one => badge("next", told("page-next"), one))}</ul>`;
@@ -27,21 +50,17 @@ function effects({now, next}) {
 /** Before the first vote: who sits in the Queenseat, and who is voted for. */
 const opening = ({view, names, you}) => html`<div class="opening">
     ${throne}
-    <p class="enthroned">${told("page-enthroned", people({who: view.ring[0]}, names, you))}</p>
-    <p class="crests">${view.packs.map(({princess}) => html`<span class="up">${seated(princess)}<span class="unseen">${princessName(princess)}</span></span>`)}</p>
+    <p class="enthroned" .about=${about.queen()}>${told("page-enthroned", people({who: view.ring[0]}, names, you))}</p>
+    <p class="crests">${view.packs.map(({princess}) => html`<span class="up" .about=${aboutCard({princess, dark: false})}>${seated(princess)}<span class="unseen">${princessName(princess)}</span></span>`)}</p>
 </div>`;
 
 function votes(board) {
-    const {view, events} = board;
+    const {view, events, names, key} = board;
     const turned = events.some(event => event.type === "counted");
     const {length} = view.ballots;
     return html`<ol class="ballots ${length > 5 ? `many across-${columns(length)}` : ""}" aria-label=${told("page-ballots")}>${view.ballots.map(ballot => vote(ballot, board, turned))}</ol>
-        ${acting(board)}`;
+        <div class="below">${view.winning ? passing(view, events, names, key) : nothing}${acting(board)}</div>`;
 }
-
-/** The type that has won, and with how many votes. */
-const winner = ({winning, ballots}) =>
-    html`<b class="winner">${seated(winning)}<span>${told("page-won", {princess: princessName(winning), votes: ballots.filter(ballot => ballot.winning).length})}</span></b>`;
 
 /** A vote: face down until all are turned over, or once its voter had to show it; then whether it has won, and what becomes of it. */
 function vote(ballot, {view, names, moves, codeOf, onMove, onWhy}, turned) {
@@ -53,20 +72,22 @@ function vote(ballot, {view, names, moves, codeOf, onMove, onWhy}, turned) {
     const name = told(card ? "page-vote" : "page-vote-down", {who: nameOf(who, names), card: card ? cardName(card) : ""});
     const press = () => (at >= 0 ? onMove(code) : onWhy(code));
     return html`<li class="${counted ? (winning ? "winning" : "losing") : ""} ${open ? "" : "done"} ${view.actor === who ? "current" : ""}">
-        <span class=${turned ? "turning" : ""}><m-card ?still=${code < 0} .face=${card ? faceOf(card) : undefined} .name=${at >= 0 ? moves[at].sentence : name} .state=${state}
-            .hint=${at < 0 || at > 8 ? "" : String(at + 1)} @click=${code < 0 ? nothing : press}></m-card></span>
-        <span class="by">${nameOf(who, names)}</span>
+        <span class=${turned ? "turning" : ""} data-from=${who} data-key="vote ${isOld(view) ? view.round - 1 : view.round} ${who}"><m-card ?still=${code < 0} .face=${card ? faceOf(card) : undefined} .name=${at >= 0 ? moves[at].sentence : name} .state=${state}
+            .about=${aboutVote(card)} .hint=${at < 0 || at > 8 ? "" : String(at + 1)} @click=${code < 0 ? nothing : press}></m-card></span>
+        <span class="by" title=${nameOf(who, names)}>${nameOf(who, names)}</span>
         ${counted ? fate(ballot, names) : nothing}
     </li>`;
 }
 
 /** What somebody did with a vote, and who has it now. */
 function fate({deed, to, winning}, names) {
+    const sign = (what, art, words, more = nothing) => html`<span class="did" .about=${about.fate(what)}>${art}<span class="unseen">${words}</span>${more}</span>`;
+    const got = to === undefined ? nothing : sign("to", marks.to, told("page-got"), html`<span class="got" title=${nameOf(to, names)}>${nameOf(to, names)}</span>`);
+    const whom = deed?.swap && deed.whom !== undefined && to === undefined ? html`<span class="got" title=${nameOf(deed.whom, names)}>${nameOf(deed.whom, names)}</span>` : nothing;
     const did = deed
-        ? html`${deed.swap ? marks.swap : marks.act}<span class="unseen">${told(deed.swap ? "page-swapped" : "page-acted")}</span>${deed.swap && deed.whom !== undefined ? nameOf(deed.whom, names) : nothing}`
-        : winning && to === undefined ? html`${crown}<span class="unseen">${told("page-wins")}</span>` : nothing;
-    const got = to === undefined ? nothing : html`${marks.to}<span class="unseen">${told("page-got")}</span><span class="got">${nameOf(to, names)}</span>`;
-    return html`<span class="fate">${deed?.swap && to !== undefined ? html`${marks.swap}<span class="unseen">${told("page-swapped")}</span>` : did}${got}</span>`;
+        ? sign(deed.swap ? "swap" : "act", deed.swap ? marks.swap : marks.act, told(deed.swap ? "page-swapped" : "page-acted"), whom)
+        : winning && to === undefined ? sign("wins", crown, told("page-wins")) : nothing;
+    return html`<span class="fate">${did}${got}</span>`;
 }
 
 /** Whose losing vote is being resolved, and what it says. */
@@ -74,5 +95,5 @@ function acting({view, names, you}) {
     const {card, deed} = view.ballots.find(ballot => ballot.who === view.actor) ?? {};
     return !card || !view.winning || deed?.swap || (view.phase === "losing" && view.actor === you)
         ? nothing
-        : html`<p class="acting">${told("page-acting", {...people({who: view.actor}, names, you), card: cardName(card), action: actionOf(card)})}</p>`;
+        : html`<p class="acting" .about=${aboutCard(card)}>${told("page-acting", {...people({who: view.actor}, names, you), card: cardName(card), action: actionOf(card)})}</p>`;
 }

@@ -58,15 +58,15 @@ const crescent = (x, y, size, colour) => svg`<path transform=${`translate(${x} $
 
 const ground = dark => (dark ? NIGHT : IVORY);
 
-/** How many of a kind there are, as a seal. */
-const seal = (count, dark) => svg`<circle cx="39.500" cy="10.500" r="8" fill=${dark ? IVORY : NIGHT}/>
-    <text x="39.500" y="14.600" fill=${ground(dark)} font-family="var(--serif)" font-weight="700" font-size="12" text-anchor="middle">${count}</text>`;
+/** How many of a kind there are: written as a multiple, for cards of this game have no value. */
+const seal = (count, dark) => svg`<rect x="28" y="3.500" width="19" height="13" rx="6.500" fill=${dark ? IVORY : NIGHT}/>
+    <text x="37.500" y="13.800" fill=${ground(dark)} font-family="var(--sans)" font-weight="700" font-size="10.500" text-anchor="middle">×${count}</text>`;
 
 /** The sign of a card that may not be used now. */
 const bar = svg`<circle cx="39.500" cy="60" r="7" fill=${IVORY}/><path fill="none" stroke="#a51e2d" stroke-width="2.200" d="M39.500 54.500a5.500 5.500 0 1 0 .010 0M35.700 56.200l7.600 7.600"/>`;
 
 /** A card's front: its crest large and at the corner, where it is seen in a fan, and how many there are. */
-function front(card, caption, {count, barred}) {
+function front(card, caption, {count, barred, sign: word = ""}) {
     const {princess, dark} = card;
     const ink = inkOf(card);
     return svg`<path fill=${ground(dark)} d="M0 0h50v70H0z"/>
@@ -76,6 +76,7 @@ function front(card, caption, {count, barred}) {
     ${crestAt(princess, 9.5, 23, 31, ink, ground(dark))}
     ${count > 1 ? seal(count, dark) : nothing}
     <text class="caption" x="25" y="63.500" fill=${ink} font-family="var(--serif)" font-weight="600" font-size=${fitting(caption, 6.4)} text-anchor="middle">${caption}</text>
+    ${word ? svg`<rect x="5" y="20" width="40" height="7" rx="3.500" fill=${ink}/><text x="25" y="25.300" fill=${ground(dark)} font-family="var(--sans)" font-weight="700" font-size="5.500" text-anchor="middle">${word}</text>` : nothing}
     ${barred ? bar : nothing}`;
 }
 
@@ -84,7 +85,7 @@ function front(card, caption, {count, barred}) {
  *
  * @param {import('./kit.js').QueenCard} card
  * @param {string} caption
- * @param {{count: number, barred: boolean}} how many there are, and whether they may not be used now
+ * @param {{count: number, barred: boolean, sign?: string}} how how many there are, whether they may not be used now, and a word on them
  */
 export const printOf = (card, caption, how) =>
     html`<svg viewBox="0 0 50 70" preserveAspectRatio="none" aria-hidden="true">${front(card, caption, how)}</svg>`;

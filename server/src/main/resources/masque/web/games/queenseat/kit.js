@@ -1,7 +1,6 @@
 /** How Queenseat's view is read: who is who, what a card is called, and the codes of its moves. */
 import {say} from "../../app/words.js";
 import {addressed} from "../../parts/address.js";
-import {printOf} from "./drawings.js";
 
 export {listed} from "../../app/words.js";
 
@@ -56,14 +55,11 @@ export const cardName = ({princess, dark}) => (dark ? told("card-dark", {princes
 /** What a card does for whoever lost with it. @param {QueenCard} card */
 export const actionOf = ({princess, dark}) => told(dark ? `action-dark-${princess}` : `action-${princess}`);
 
+/** What that is good for. @param {QueenCard} card */
+export const useOf = ({princess, dark}) => told(dark ? `use-dark-${princess}` : `use-${princess}`);
+
 /** What so many cards that look the same are called. */
 export const stackName = (card, count) => (count > 1 ? told("page-several", {card: cardName(card), count}) : cardName(card));
-
-/** A card, or so many that look the same, and why they may not be used now, if so. */
-export const faceOf = (card, count = 1, why = "") => ({
-    name: why ? told("page-why", {card: stackName(card, count), why}) : stackName(card, count),
-    print: printOf(card, princessName(card.princess), {count, barred: why !== ""}),
-});
 
 /** @type {(one: QueenCard, other: QueenCard) => boolean} */
 export const same = (one, other) => one.princess === other.princess && one.dark === other.dark;

@@ -1,12 +1,12 @@
 /** The middle of the table: the tile on its way with its chain of claims, the moment it is turned up, and how the game ends. */
-import {html, nothing, svg} from "lit";
+import {html, nothing} from "lit";
 import {keyed} from "lit/directives/keyed.js";
 import {signs} from "../../parts/drawings.js";
-import {columns, placeOf} from "../../parts/ring.js";
+import {aboutClaim, aboutDown, aboutEnding, aboutFace, aboutHonesty, aboutOutcome, aboutSeen, aboutTile, aboutTokens} from "./about.js";
 import {backPrint, faceArt, printOf, tokenArt} from "./drawings.js";
 import {endingRule, faceName, nameOf, people, tileName, told} from "./kit.js";
 
-/** @typedef {{view: any, events: any[], names: string[], you: number, from: number}} Board */
+/** @typedef {{view: any, events: any[], names: string[], you: number}} Board */
 
 /** What lies in the middle now. @param {Board} board */
 export function middle(board) {
@@ -21,7 +21,7 @@ export function middle(board) {
 function planned({view, names}) {
     const {tile, to} = view.choice;
     return html`<div class="salon way planned" role="group" aria-label=${told("page-planned")}>
-        <div class="traveller"><m-tile still .name=${tileName(tile)} .print=${printOf(tile)}></m-tile></div>
+        <div class="traveller"><m-tile still .name=${tileName(tile)} .about=${aboutTile(tile)} .print=${printOf(tile)}></m-tile></div>
         <p class="plan"><b>${tileName(tile)}</b>${to === undefined ? nothing : html` <span>${told("move-to", {whom: nameOf(to, names)})}</span>`}</p>
     </div>`;
 }
@@ -31,41 +31,28 @@ function opening({view, names, you}) {
     const starter = view.players.find(one => one.awaited)?.seat ?? 0;
     return html`<div class="salon opening" role="group" aria-label=${told("page-endings")}>
         <h2>${told("page-endings")}</h2>
-        <ul class="endings">${view.endings.map(ending => html`<li>${endingRule(ending)}</li>`)}</ul>
+        <ul class="endings">${view.endings.map(ending => html`<li .about=${aboutEnding(ending)}>${endingRule(ending)}</li>`)}</ul>
         <p class="quiet">${told("page-first", people({who: starter}, names, you))}</p>
     </div>`;
 }
 
 function underWay(board) {
     const {round} = board.view;
-    const sliding = board.events.some(event => event.type === "slid" || event.type === "passed-on");
-    const known = round.tile ? told("page-tile-known", {tile: tileName(round.tile)}) : told("page-tile-down");
+    const {tile} = round;
+    const known = tile ? told("page-tile-known", {tile: tileName(tile)}) : told("page-tile-down");
     const looked = board.events.some(event => event.type === "saw");
+    const key = `${round.number}.${round.chain.length}`;
     return html`<div class="salon way" role="group" aria-label=${told("page-round", {number: round.number})}>
-        ${ways(board)}
         ${keyed(
-            `${round.number}.${round.chain.length}`,
-            html`<div class="traveller ${sliding ? "sliding" : ""} ${looked ? "turning" : ""}">
-                <m-tile still .name=${known} .print=${round.tile ? printOf(round.tile) : backPrint}></m-tile>
-                ${round.tile ? html`<span class="known">${signs.eye}</span>` : nothing}
+            key,
+            html`<div class="traveller" data-from=${round.chain.at(-1).from} data-key=${`tile ${key}`}>
+                <m-tile still class=${looked ? "turning" : ""} .name=${known} .about=${tile ? aboutTile(tile) : aboutDown()} .print=${tile ? printOf(tile) : backPrint}></m-tile>
+                ${tile ? html`<span class="known" .about=${aboutSeen()}>${signs.eye}</span>` : nothing}
             </div>`,
         )}
         ${chain(board)}
     </div>`;
 }
-
-/** The way of the tile across the table, from seat to seat. */
-function ways({view, from}) {
-    const points = [view.round.chain[0].from, ...view.round.chain.map(claim => claim.to)].map(seat => {
-        const {x, y} = placeAt(seat, from, view.players.length);
-        return `${(100 * x).toFixed(1)},${(100 * y).toFixed(1)}`;
-    });
-    return html`<svg class="ways" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        ${svg`<polyline points=${points.join(" ")} fill="none" stroke="currentColor" vector-effect="non-scaling-stroke"/>`}
-    </svg>`;
-}
-
-const placeAt = (seat, from, count) => placeOf((seat - from + count) % count, count);
 
 /** Who claimed what to whom; once the tile is turned up, what was true of it. */
 function chain({view, names}) {
@@ -73,10 +60,10 @@ function chain({view, names}) {
     return html`<ol class="chain" aria-label=${told("page-chain")}>
         ${round.chain.map((claim, at) => {
             const honest = round.turned ? claim.name === round.tile.face : undefined;
-            return html`<li class="${at === round.chain.length - 1 ? "latest" : ""} ${honest === undefined ? "" : honest ? "honest" : "lie"}">
+            return html`<li class="${at === round.chain.length - 1 ? "latest" : ""} ${honest === undefined ? "" : honest ? "honest" : "lie"}" .about=${aboutClaim(claim, names)}>
                 <span class="emblem">${faceArt(claim.name)}</span>
                 <b>${faceName(claim.name)}</b>
-                ${honest === undefined ? nothing : html`<span class="mark">${honest ? signs.yes : signs.no}<span class="unseen">${told(honest ? "page-honest" : "page-lie")}</span></span>`}
+                ${honest === undefined ? nothing : html`<span class="mark" .about=${aboutHonesty(honest)}>${honest ? signs.yes : signs.no}<span class="unseen">${told(honest ? "page-honest" : "page-lie")}</span></span>`}
                 <span class="by">${nameOf(claim.from, names)} <span aria-hidden="true">→</span><span class="unseen">${told("page-to")}</span> ${nameOf(claim.to, names)}</span>
             </li>`;
         })}
@@ -96,16 +83,16 @@ function reveal(board) {
         face: faceName(round.chain.at(-1).name),
         tile: tileName(tile),
     });
-    return html`<div class="salon reveal ${fresh ? "fresh-reveal" : ""}" role="group" aria-label=${told("page-round", {number: round.number})}>
-        <div class="front ${fresh ? "turning" : ""}"><m-tile still .name=${tileName(tile)} .print=${printOf(tile)}></m-tile></div>
+    return html`<div class="salon reveal ${fresh ? "fresh-reveal" : ""}" role="group" tabindex="0" aria-label=${told("page-round", {number: round.number})}>
+        <div class="front ${fresh ? "turning" : ""}"><m-tile still .name=${tileName(tile)} .about=${aboutTile(tile)} .print=${printOf(tile)}></m-tile></div>
         <div class="outcome">
             <p class="said ${outcome}">
                 <span>${nameOf(turned.receiver, names)}: “${told(`page-${word}`)}”</span>
-                <span class="stamp">${turned.right ? signs.yes : signs.no} ${told(`page-${outcome}`)}</span>
+                <span class="stamp" .about=${aboutOutcome(turned.right)}>${turned.right ? signs.yes : signs.no} ${told(`page-${outcome}`)}</span>
             </p>
             <p class="sentence">${sentence}</p>
             <p class="takes">${told("told-collected", {...people({who: turned.collector}, names, you), tile: tileName(tile)})}
-                ${turned.rewarded === undefined ? nothing : html`<span class="prize">${tokenArt(0)} ${told("told-token", people({who: turned.rewarded}, names, you))}</span>`}
+                ${turned.rewarded === undefined ? nothing : html`<span class="prize" .about=${aboutTokens(1)}>${tokenArt(0)} ${told("told-token", people({who: turned.rewarded}, names, you))}</span>`}
                 ${turned.bonus ? bonus(turned.bonus, turned.collector, board) : nothing}</p>
             ${round.chain.length > 1 ? chain(board) : nothing}
         </div>
@@ -131,31 +118,5 @@ function bonus({villain, awaited, done, tile, from, to, taken}, who, {names, you
           : villain === "clan"
             ? told("told-no-token", seats)
             : told("told-idle", {...seats, villain: faceName(villain)});
-    return html`<span class="deed">${words}</span>`;
-}
-
-/**
- * Sets the tile down before whoever has it, and lets it come from where it was.
- *
- * @param {ParentNode} root
- * @param {any} view
- * @param {number} from the seat at the bottom
- */
-export function place(root, view, from) {
-    const tile = /** @type {HTMLElement | null} */ (root.querySelector(".traveller"));
-    if (!tile) {
-        return;
-    }
-    const count = view.players.length;
-    const set = (prefix, seat) => {
-        const {x, y} = placeAt(seat, from, count);
-        const across = columns(count);
-        tile.style.setProperty(`--${prefix}x`, x.toFixed(4));
-        tile.style.setProperty(`--${prefix}y`, y.toFixed(4));
-        tile.style.setProperty(`--${prefix}column`, (((seat % across) + 0.5) / across).toFixed(4));
-    };
-    const {round, choice, phase, seat: own} = view;
-    const plan = phase === "sliding" || !round;
-    set("", plan ? (choice?.to ?? own) : round.chain.at(-1).to);
-    set("from-", plan ? own : round.chain.at(-1).from);
+    return html`<span class="deed" .about=${aboutFace(villain)}>${words}</span>`;
 }

@@ -73,12 +73,14 @@ export const backPrint = html`<svg viewBox="0 0 60 60" aria-hidden="true"><path 
     <circle cx="30" cy="30" r="18.5" fill="#23245c" stroke="#caa75c" stroke-width="1.2"/>
     <g transform="translate(15.5 15) scale(.604)" fill="#caa75c">${domino}</g></svg>`;
 
-/** A tile small enough for a line of text. */
-export const tinyTile = tile => html`<svg class="tiny" viewBox="0 0 60 60" aria-hidden="true">
-    ${!INKS[tile.face] ? villain(tile) : tile.white ? white(tile, INKS[tile.face]) : svg`<path fill="#fcf6e7" d="M0 0h60v60H0z"/>${faceAt(tile.face, 6, 6, 48, INKS[tile.face], "#fcf6e7")}`}</svg>`;
+const RIM = svg`<rect x="3" y="3" width="54" height="54" rx="9" fill="none" stroke="var(--bad)" stroke-width="6"/>`;
+
+/** A tile small enough for a line of text; one that has just come has a rim. */
+export const tinyTile = (tile, fresh = false) => html`<svg class="tiny" viewBox="0 0 60 60" aria-hidden="true">
+    ${!INKS[tile.face] ? villain(tile) : tile.white ? white(tile, INKS[tile.face]) : svg`<path fill="#fcf6e7" d="M0 0h60v60H0z"/>${faceAt(tile.face, 6, 6, 48, INKS[tile.face], "#fcf6e7")}`}${fresh ? RIM : nothing}</svg>`;
 
 /** A Success token: its value, or its back. */
-export const tokenArt = value => html`<svg class="token" viewBox="0 0 40 40" width="1.75em" height="1.75em" aria-hidden="true">
+export const tokenArt = (value, about = undefined) => html`<svg class="token" .about=${about} viewBox="0 0 40 40" width="1.75em" height="1.75em" aria-hidden="true">
     <path fill="#d9b266" d="M20 0l4 3.2 5-1.3 2.5 4.6 5 1.3.2 5.2L40 17l-1.9 4.8 1.4 5-4.3 2.9-1.6 5-5.2-.2L24 38.3 20 40l-4-1.7-4.4-3.8-5.2.2-1.6-5L.5 26.8l1.4-5L0 17l3.3-4 .2-5.2 5-1.3L11 1.9l5 1.3z"/>
     <circle cx="20" cy="20" r="13.5" fill=${value ? "#fcf6e7" : "#23245c"} stroke="#7a5600"/>
     ${value
@@ -88,11 +90,10 @@ export const tokenArt = value => html`<svg class="token" viewBox="0 0 40 40" wid
 
 export const holderSign = sign(svg`<path d="M2.5 20.5h19M4.5 17V8.5h6V17zM13.5 17V8.5h6V17zM3 17h18"/>`);
 export const tokenSign = sign(svg`<circle cx="12" cy="12" r="8.5"/><path d="M12 7l1.4 3.6L17 12l-3.6 1.4L12 17l-1.4-3.6L7 12l3.6-1.4z"/>`);
-export const tileSign = sign(svg`<rect x="4" y="4" width="16" height="16" rx="3.5" fill="currentColor" fill-opacity=".25"/><path d="M12 8l4 4-4 4-4-4z"/>`);
 export const bagSign = sign(svg`<path d="M8.5 8C4.5 11 3.5 14.5 4 17.5c.5 2.3 3.5 3 8 3s7.5-.7 8-3c.5-3-.5-6.5-4.5-9.5zM8.5 8 7 3.5l3 1 2-1.5 2 1.5 3-1L15.5 8zM8 8h8"/>`);
 
 /** How close somebody is to an ending: as many segments as it takes, those that are there filled; its number may be left out. */
-export const gauge = ({have, goal, missing}, number = true) => html`<svg class="gauge" color=${missing <= 1 ? "var(--bad)" : "var(--gold)"} viewBox="0 0 64 64" width="1em" height="1em" aria-hidden="true">
+export const gauge = ({have, goal, missing}, number = true, about = undefined) => html`<svg class="gauge" .about=${about} color=${missing <= 1 ? "var(--bad)" : "var(--gold)"} viewBox="0 0 64 64" width="1em" height="1em" aria-hidden="true">
     <g fill="none" stroke="currentColor" stroke-width=${number ? 7 : 13} transform="rotate(-90 32 32)">
         <circle cx="32" cy="32" r=${number ? 27 : 25} stroke-opacity=".28" pathLength=${goal} stroke-dasharray=${goal > 12 ? "none" : ".84 .16"}/>
         ${goal > 12

@@ -1,7 +1,6 @@
 /** How Truth or Bluff's view is read: who is who, what a tile is called, and the codes of its moves. */
 import {say} from "../../app/words.js";
 import {addressed} from "../../parts/address.js";
-import {printOf} from "./drawings.js";
 
 export {listed} from "../../app/words.js";
 
@@ -53,12 +52,13 @@ export const endingRule = ending =>
 /** @param {BluffTile} tile */
 export const tileName = tile => (tile.white ? told("tile-white", {face: faceName(tile.face)}) : faceName(tile.face));
 
+/** Whether two tiles look the same. */
+export const sameTile = (one, other) => one.face === other.face && one.white === other.white;
+
 /** What a tile is called that lies there so many times. */
 export const pileName = (tile, count) =>
     count > 1 ? told("page-several", {tile: tileName(tile), count}) : tileName(tile);
 
-/** A tile in a holder. */
-export const faceOf = (tile, count = 1) => ({name: pileName(tile, count), print: printOf(tile), count});
 
 /**
  * Seats as arguments of a sentence that may address the reader.
@@ -79,7 +79,7 @@ export function progress({ending, missing, goal}) {
     const words = out
         ? told("page-distance-out", {missing})
         : told("page-distance", {ending: endingName(ending), have, goal});
-    return {have, goal, missing, words};
+    return {ending, have, goal, missing, words};
 }
 
 /** What only one seat is told; everything else is for all. */

@@ -1,32 +1,34 @@
-/** How the middle of the table is laid out: the tile below its holder's chip on a phone, before its holder where there is room. */
+/** How the middle of the table is laid out: the tile with what is said of it, as large as there is room. */
 import {css} from "lit";
 
 const salon = css`
     .middle {
+        container-type: size;
+        width: 100%;
         height: 100%;
     }
     .salon {
         --detail: var(--felt);
-        --tile-width: 4rem;
-        position: relative;
+        --tile-width: clamp(2.5rem, min(22cqi, 38cqb), 9rem);
         display: grid;
-        align-content: center;
+        align-content: safe center;
         justify-items: center;
         gap: var(--space-2);
         height: 100%;
-        min-height: 9rem;
-        padding: var(--space-2);
+        padding: var(--space-1) var(--space-2);
+        overflow: hidden auto;
         border-radius: var(--round-l);
-        background: radial-gradient(closest-side, var(--felt), var(--felt-deep));
         text-align: center;
     }
     .opening h2 {
+        max-width: 32rem;
         color: var(--ink-soft);
         font-size: var(--text-m);
+        text-wrap: balance;
     }
     .opening .endings {
         display: grid;
-        gap: var(--space-2);
+        gap: var(--space-1);
         font: 600 var(--text-l) / 1.3 var(--serif);
         text-wrap: balance;
     }
@@ -38,35 +40,24 @@ const salon = css`
         order: -1;
         color: var(--gold);
     }
-    .way {
-        grid-template-rows: calc(var(--tile-width) + 0.5rem) minmax(0, 1fr);
-    }
     .traveller {
-        position: absolute;
-        z-index: 1;
-        top: var(--space-2);
-        left: calc(var(--tile-width) / 2 + (100% - var(--tile-width)) * var(--column, 0.5));
+        position: relative;
         width: var(--tile-width);
-        translate: -50% 0;
     }
     .traveller m-tile {
         display: block;
     }
     .known {
         position: absolute;
+        top: -0.4rem;
         right: -0.5rem;
-        bottom: -0.4rem;
         padding: 2px;
         border-radius: 50%;
         background: var(--gold);
         color: var(--on-gold);
         font-size: 1.1rem;
     }
-    .ways {
-        display: none;
-    }
     .chain {
-        grid-row: 2;
         display: flex;
         flex-wrap: wrap;
         align-content: center;
@@ -81,6 +72,7 @@ const salon = css`
         align-items: center;
         justify-content: center;
         gap: 0 var(--space-1);
+        min-width: 0;
         max-width: 100%;
         padding: 2px var(--space-2);
         border: 1px solid var(--line-soft);
@@ -90,7 +82,8 @@ const salon = css`
         line-height: 1.25;
     }
     .chain .latest {
-        border-color: var(--gold);
+        border: 2px solid var(--gold);
+        font-size: var(--text-m);
     }
     .emblem {
         color: var(--gold);
@@ -102,14 +95,12 @@ const salon = css`
     }
     .chain .by {
         grid-column: 1 / -1;
-        overflow: hidden;
+        min-width: 0;
         color: var(--ink-soft);
         font-size: 0.75rem;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        overflow-wrap: anywhere;
     }
     .plan {
-        grid-row: 2;
         font: 600 var(--text-l) / 1.3 var(--serif);
     }
     .plan b::first-letter {
@@ -126,22 +117,39 @@ const salon = css`
     .wrong .stamp {
         color: var(--bad);
     }
+    /* Where it is low the tile lies beside what is said of it. */
+    @container (max-height: 13rem) and (min-width: 18rem) {
+        .way {
+            grid-template-columns: auto minmax(0, auto);
+            align-items: center;
+            align-content: center;
+            justify-content: center;
+            gap: var(--space-3);
+        }
+    }
+    @container (max-height: 9rem) {
+        .opening .endings,
+        .opening h2 {
+            font-size: var(--text-s);
+        }
+    }
 `;
 
 const reveal = css`
     .reveal {
-        --tile-width: 4.75rem;
-        grid-template-columns: auto minmax(0, 1fr);
+        --tile-width: clamp(2.5rem, min(24cqi, 45cqb), 10rem);
+        grid-template-columns: auto minmax(0, 26rem);
         align-items: center;
+        justify-content: center;
         gap: var(--space-3);
     }
     .outcome {
         display: grid;
         justify-items: start;
-        gap: var(--space-1);
+        gap: 2px;
         min-width: 0;
         font-size: var(--text-s);
-        line-height: 1.35;
+        line-height: 1.3;
         text-align: start;
     }
     .said {
@@ -182,7 +190,6 @@ const reveal = css`
         animation-delay: calc(var(--stage) * 0.8);
     }
     .reveal .chain {
-        grid-row: auto;
         justify-content: start;
         max-width: none;
     }
@@ -190,94 +197,23 @@ const reveal = css`
         position: absolute;
         clip-path: inset(50%);
     }
-`;
-
-/* Keyframes are the same at any width, so each way to slide has its own. */
-const motion = css`
-    .sliding {
-        animation: slide var(--stage) var(--ease) backwards;
+    .reveal .chain .latest {
+        font-size: var(--text-s);
     }
-    .planned .traveller {
-        transition:
-            top var(--calm) var(--ease),
-            left var(--calm) var(--ease),
-            translate var(--calm) var(--ease);
-    }
-    @keyframes slide {
-        from {
-            left: calc(var(--tile-width) / 2 + (100% - var(--tile-width)) * var(--from-column, 0.5));
+    @container (max-height: 11rem) {
+        .reveal .chain {
+            display: none;
         }
     }
-    @keyframes cross {
-        from {
-            top: calc(100% * var(--from-y, 0.5) - 0.75rem);
-            left: calc((100% - var(--tile-width) - 2rem) * var(--from-x, 0.5) + var(--tile-width) / 2 + 1rem);
-            translate: -50% calc(var(--from-y, 0.5) * -100%);
-        }
-    }
-`;
-
-/* Around an oval the tile lies before its holder, at the rim of the felt. */
-const wide = css`
-    @container (min-width: 700px) {
-        .salon {
-            --tile-width: clamp(3.25rem, 9cqb, 6rem);
-            padding: 0;
-            background: none;
-        }
-        .way {
-            grid-template-rows: minmax(0, 1fr);
-        }
-        .chain {
-            grid-row: 1;
-            z-index: 1;
-            max-width: calc(100% - var(--tile-width) * 2 - 1rem);
-        }
-        .plan {
-            grid-row: 1;
-            align-self: center;
-        }
-        .traveller {
-            top: calc(100% * var(--y, 0.5) - 0.75rem);
-            left: calc((100% - var(--tile-width) - 2rem) * var(--x, 0.5) + var(--tile-width) / 2 + 1rem);
-            translate: -50% calc(var(--y, 0.5) * -100%);
-        }
-        .sliding {
-            animation-name: cross;
-        }
-        .ways {
-            position: absolute;
-            inset: 0;
-            display: block;
-            width: 100%;
-            height: 100%;
-            overflow: visible;
-            color: var(--gold-deep);
-        }
-        .ways polyline {
-            stroke-width: 2;
-            stroke-dasharray: 2 7;
-            stroke-linecap: round;
-            stroke-linejoin: round;
-        }
-        .reveal {
-            --tile-width: clamp(4rem, 15cqb, 9rem);
-            justify-content: center;
-            grid-template-columns: auto minmax(0, 24rem);
-        }
+    @container (min-width: 28rem) and (min-height: 14rem) {
         .outcome {
-            gap: 2px;
+            gap: var(--space-1);
+            font-size: var(--text-m);
         }
         .said {
             font-size: var(--text-l);
         }
-        @media (min-height: 800px) {
-            .outcome {
-                gap: var(--space-1);
-                font-size: var(--text-m);
-            }
-        }
     }
 `;
 
-export const middle = [salon, reveal, motion, wide];
+export const middle = [salon, reveal];

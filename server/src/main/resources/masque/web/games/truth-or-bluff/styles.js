@@ -5,11 +5,18 @@ import {scene} from "./scene-styles.js";
 
 const layout = css`
     :host {
-        --aside: 16.5rem;
         --pace: 0.5;
+        --hold: 8.75rem;
     }
     .mine {
         gap: var(--space-1);
+    }
+    /* Two lines and a button have room, whether they are there or not. */
+    .dock > m-prompt {
+        display: grid;
+        align-content: center;
+        height: 6.25rem;
+        overflow-y: auto;
     }
     .aside {
         grid-template-rows: auto auto minmax(6rem, 1fr) auto;
@@ -23,10 +30,73 @@ const layout = css`
         color: var(--ink-soft);
         font-size: var(--text-s);
     }
+    /* What is to be chosen lies where the holder is, so that nothing moves. */
+    .hold {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+        align-items: end;
+        height: var(--hold);
+        min-width: 0;
+    }
+    .hold > * {
+        grid-area: 1 / 1;
+        max-height: 100%;
+        overflow-y: auto;
+    }
+    .hold > .choices {
+        padding: 4px;
+        z-index: 1;
+        align-self: center;
+    }
+    /* Two rows of six tiles have room on the smallest phone. */
+    .hold {
+        --smaller: calc(var(--card-scale, 1) * 0.95);
+    }
+    .hold m-rack {
+        --card-scale: var(--smaller);
+    }
+    .veiled {
+        display: grid;
+    }
+    .choosing:not(.passed) m-rack {
+        visibility: hidden;
+    }
+    .hold.passed {
+        height: auto;
+    }
+    .passed > m-peek {
+        grid-row: 2;
+    }
+    @container (max-width: 699px) {
+        :host([again]) .dock > m-prompt {
+            height: 3.5rem;
+        }
+        :host([again]) .hold {
+            height: auto;
+        }
+    }
+    @container (min-width: 700px) {
+        :host {
+            --hold: clamp(6.75rem, 9.5cqb + 2rem, 8.5rem);
+        }
+        .dock {
+            --text-l: 1.0625rem;
+        }
+        .dock > m-prompt {
+            height: 3rem;
+        }
+    }
+    /* On a tablet a sentence and a button may not fit one line. */
+    @container (min-width: 700px) and (max-width: 1079px) {
+        .dock > m-prompt {
+            height: 5.25rem;
+        }
+    }
     @container (min-width: 700px) {
         .mine {
-            grid-template-columns: minmax(12rem, 15rem) minmax(0, 1fr);
+            grid-template-columns: minmax(12rem, 17rem) minmax(0, 1fr);
             gap: var(--space-3);
+            min-height: var(--hold);
         }
     }
 `;
@@ -36,7 +106,7 @@ const own = css`
         display: flex;
         align-items: center;
         gap: var(--space-2);
-        min-height: 1.6rem;
+        height: 1.75rem;
         white-space: nowrap;
     }
     .purse b {
@@ -47,9 +117,30 @@ const own = css`
         flex-wrap: wrap;
         gap: 1px;
     }
+    .coins > span {
+        display: grid;
+        border-radius: 50%;
+    }
     .coins svg {
         width: 1.5rem;
         height: 1.5rem;
+    }
+    .coins .new {
+        box-shadow: 0 0 0 2px var(--bad);
+    }
+    /* However many tokens there are, they lie in one row. */
+    .purse .coins {
+        flex-wrap: nowrap;
+        min-width: 0;
+        padding: 2px;
+        overflow: hidden;
+    }
+    .purse .coins > span {
+        flex: 0 1 1.5rem;
+        min-width: 0.4rem;
+    }
+    .purse .coins > span:last-child {
+        flex-shrink: 0;
     }
     .meters {
         display: grid;
@@ -57,12 +148,10 @@ const own = css`
         gap: 0 var(--space-3);
     }
     .about m-meter {
+        overflow: hidden;
         font-size: 0.75rem;
-    }
-    .mine-up {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 2px;
+        text-overflow: ellipsis;
+        white-space: nowrap;
     }
     .up {
         display: inline-flex;
@@ -88,9 +177,6 @@ const own = css`
         .purse .quiet {
             display: none;
         }
-        .coins {
-            flex-wrap: wrap;
-        }
         .coins svg {
             width: 1.2rem;
             height: 1.2rem;
@@ -101,15 +187,9 @@ const own = css`
             display: grid;
             gap: var(--space-1);
         }
-        .purse {
-            flex-wrap: wrap;
-        }
         .meters {
             grid-template-columns: minmax(0, 1fr);
             gap: var(--space-1);
-        }
-        .mine-up {
-            display: none;
         }
         .role {
             padding: var(--space-2) var(--space-3);
@@ -141,14 +221,14 @@ const known = css`
     .tally th,
     .tally td {
         width: 1%;
-        padding: 1px 0 1px var(--space-2);
+        padding: 1px 0 1px var(--space-1);
         white-space: nowrap;
         text-align: end;
         font-weight: 600;
     }
     .tally thead th {
         color: var(--ink-soft);
-        font-size: 0.75rem;
+        font-size: 0.6875rem;
         font-weight: 500;
     }
     .tally tbody th {
@@ -176,15 +256,20 @@ const known = css`
         min-width: 0;
         color: var(--ink-soft);
     }
-    .lurking li > span:not(.unseen) {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-    }
     .lurking svg,
     .stock svg {
         flex: none;
         color: var(--gold);
+    }
+    .aside h2,
+    .tally h2 {
+        font-size: var(--text-m);
+    }
+    .tally h2 {
+        margin-top: var(--space-1);
+    }
+    .tally h2:first-child {
+        margin-top: 0;
     }
     .lurking .out {
         opacity: 0.85;
@@ -216,6 +301,17 @@ const choosing = css`
     .choices.truth {
         grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    .stakes {
+        grid-column: 1 / -1;
+        flex-basis: 100%;
+        font-size: 0.75rem;
+        line-height: 1.25;
+        text-align: center;
+        text-wrap: pretty;
+    }
+    .stakes span:nth-child(n + 2) {
+        color: var(--ink-soft);
+    }
     .pick.word {
         min-height: 3.25rem;
         border-color: var(--gold);
@@ -238,9 +334,7 @@ const choosing = css`
         justify-content: center;
         gap: var(--space-2);
         min-height: 0;
-        max-height: 32cqb;
         padding: var(--space-2);
-        overflow-y: auto;
         border: 0;
         background: none;
     }
@@ -279,13 +373,20 @@ const choosing = css`
         .pick.person > span {
             max-width: 100%;
         }
+        .pick.face > span {
+            line-height: 1.05;
+            white-space: normal;
+        }
+        .pick.word svg {
+            display: none;
+        }
         .pick.word {
             flex-direction: column;
             gap: 0;
             padding-inline: 0;
-            min-height: 4.25rem;
-            font-size: 0.9375rem;
-            line-height: 1.15;
+            min-height: 2.75rem;
+            font-size: 0.875rem;
+            line-height: 1.1;
         }
     }
     @container (min-width: 700px) {
@@ -302,16 +403,126 @@ const choosing = css`
         }
         .pick.face > span {
             max-width: 100%;
+            font-size: 0.75rem;
+            white-space: normal;
         }
         .pick svg {
             width: 1.75rem;
             height: 1.75rem;
         }
+        .choices.truth {
+            flex-wrap: wrap;
+        }
+        .stakes {
+            font-size: var(--text-s);
+        }
         .pick.word {
-            min-width: 11rem;
-            max-width: none;
+            flex: 1 1 0;
+            min-width: 8rem;
+            min-height: 2.75rem;
+            max-width: 15rem;
         }
     }
 `;
 
-export const styles = [layout, middle, own, known, choosing, scene];
+/* A phone on its side: what is one's own stands beside the table, in a narrow column. */
+const low = css`
+    @container (max-height: 26rem) and (min-width: 34rem) {
+        :host {
+            --hold: 7rem;
+        }
+        .dock {
+            --text-l: 0.9375rem;
+            gap: var(--space-1);
+        }
+        .dock > m-prompt {
+            height: 5.25rem;
+        }
+        .hold > .choices {
+            padding: 2px;
+        }
+        .hold {
+            --smaller: calc(var(--card-scale, 1) * 0.7);
+        }
+        .mine {
+            grid-template-columns: minmax(0, 1fr);
+            gap: 0;
+        }
+        .role {
+            padding: 0 var(--space-1);
+            border: 0;
+            background: none;
+        }
+        .role .tools {
+            flex-direction: row;
+        }
+        .role .meters,
+        .purse .quiet,
+        .pick.word svg,
+        .pick.face svg {
+            display: none;
+        }
+        .choices.truth {
+            flex-wrap: wrap;
+        }
+        .choices.to,
+        .choices.name {
+            display: grid;
+            grid-template-columns: repeat(4, minmax(0, 1fr));
+        }
+        .stakes {
+            font-size: 0.6875rem;
+            line-height: 1.15;
+        }
+        .choices .pick {
+            min-width: 0;
+            min-height: 2.5rem;
+            padding: 0 2px;
+            font-size: 0.75rem;
+        }
+        .choices .pick.word {
+            font-size: 0.875rem;
+        }
+        .salon {
+            padding: 0;
+        }
+    }
+`;
+
+/* Everybody's tiles, for whoever looks through all eyes. */
+const all = css`
+    .hands {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+        gap: 2px var(--space-4);
+        max-height: 34cqb;
+        overflow-y: auto;
+        font-size: var(--text-s);
+    }
+    .hands li {
+        display: grid;
+        grid-template-columns: 5rem minmax(0, 1fr) auto;
+        align-items: center;
+        gap: var(--space-2);
+        min-height: 1.6rem;
+    }
+    .hands b {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+    }
+    .held {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 2px;
+    }
+    .hands .coins {
+        max-width: 5rem;
+    }
+    .hands .coins svg {
+        width: 1rem;
+        height: 1rem;
+    }
+`;
+
+export const styles = [layout, middle, own, known, choosing, all, scene, low];

@@ -6,15 +6,21 @@ import {signs} from "../../parts/drawings.js";
 import {GameTable} from "../../parts/game-table.js";
 import {picks} from "../../parts/picks.js";
 import {tableStyles} from "../../parts/table-styles.js";
-import {middle, place} from "./board.js";
+import {aboutTile} from "./about.js";
+import {middle} from "./board.js";
+import {chapter} from "./chapters.js";
 import {choices} from "./choices.js";
-import {asked, codes, faceOf, isOwn, nameOf, told} from "./kit.js";
-import {details, facts, ownSide, portrait, strip, tally} from "./people.js";
+import {printOf} from "./drawings.js";
+import {asked, codes, isOwn, nameOf, pileName, sameTile, told} from "./kit.js";
+import {closed, parts} from "./moments.js";
+import {arrived, details, facts, hands, mark, ownSide, portrait, strip, tally} from "./people.js";
 import {scene} from "./scene.js";
 import {uncovered} from "./secrets.js";
 import {styles} from "./styles.js";
 
 export default class BluffTable extends GameTable {
+    static chapter = chapter;
+
     static properties = {
         eyes: {attribute: false},
         tallyOpen: {state: true},
@@ -22,6 +28,8 @@ export default class BluffTable extends GameTable {
     };
 
     static styles = [base, tableStyles, picks, styles];
+
+    static parts = parts;
 
     /** Which choice was awaited before. */
     #before = "";
@@ -37,7 +45,8 @@ export default class BluffTable extends GameTable {
 
     /** What may lie open now. */
     get #open() {
-        const view = this.covered ? uncovered(this.view, this.names) : this.view;
+        const whole = this.frame.closing ? closed(this.view) : this.view;
+        const view = this.covered ? uncovered(whole, this.names) : whole;
         const tile = this.eyes?.map(one => one.round?.tile).find(one => one);
         return tile && !view.round.tile ? {...view, round: {...view.round, tile}} : view;
     }
@@ -53,22 +62,18 @@ export default class BluffTable extends GameTable {
         const view = this.#open;
         const ended = view.result && !this.sceneClosed;
         return html`<div @click=${this.elsewhere} class="table ${ended ? "ended closed" : ""} ${this.you < 0 ? "watching" : ""}">
-            <div class="board">${ended ? scene(view, this.names, () => (this.sceneClosed = true)) : this.#ring(view)}</div>
+            ${this.goal()}
+            <div class="board">${ended ? scene(view, this.names, this.you, () => (this.sceneClosed = true)) : this.#ring(view)}</div>
             <div class="dock">${ended ? nothing : this.#dock(view)}</div>
             <div class="aside" role="group" aria-label=${told("page-tally")}>
-                <h2>${told("page-tally")}</h2>
-                ${tally(view)}
-                <m-log .lines=${view.log}></m-log>
-                ${this.#again(view)}
+                ${tally(view)} ${this.logPart(view.log)} ${this.#again(view)}
             </div>
             ${this.#windows(view)} ${this.voice(isOwn, this.moves.length === 0 ? "" : view.prompt)}
         </div>`;
     }
 
     updated(changed) {
-        if (this.frame?.view) {
-            place(this.renderRoot, this.view, this.#from);
-        }
+        super.updated(changed);
         if (changed.has("frame")) {
             this.#follow();
         }
@@ -81,8 +86,7 @@ export default class BluffTable extends GameTable {
         const here = document.activeElement === document.body || this.renderRoot.activeElement !== null;
         this.#before = now;
         if (next && here && this.view.choice) {
-            const first = /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(".choices .pick:not([aria-disabled]), .choices m-tile[state=lit]"));
-            first?.focus({preventScroll: true});
+            this.lead(".choices .pick:not([aria-disabled]), .choices m-tile[state=lit]");
         }
     }
 
@@ -93,7 +97,7 @@ export default class BluffTable extends GameTable {
     }
 
     #ring(view) {
-        const board = {view, events: this.frame.events ?? [], names: this.names, you: this.you, from: this.#from};
+        const board = {view, events: this.frame.events ?? [], names: this.names, you: this.you};
         return html`<m-ring .seats=${view.players.map(player => this.#sitter(player, view))} .from=${this.#from}
             @pick=${event => this.ask({code: codes.to(event.detail)})}><div class="middle">${middle(board)}</div></m-ring>`;
     }
@@ -112,7 +116,8 @@ export default class BluffTable extends GameTable {
             clock: (this.frame.clocks ?? []).find(clock => clock.seat === seat),
             portrait: portrait(player),
             facts: facts(player, view),
-            strip: strip(player),
+            strip: strip(player, arrived(seat, this.frame.events ?? [])),
+            ...mark(seat, view),
             more: details(player, this.eyes?.[seat]),
             pick: to?.sentence,
         };
@@ -120,8 +125,9 @@ export default class BluffTable extends GameTable {
 
     #dock(view) {
         const mine = view.players[this.you];
-        return html`${this.prompt(view.prompt)} ${this.why()} ${this.#choices(view)}
-            ${!mine || view.phase === "over" ? this.#tools(view) : this.own(this.#mine(view, mine))}`;
+        const seated = mine && !view.result;
+        return html`${this.prompt(view.prompt)} ${this.why()}
+            ${seated ? this.#mine(view, mine) : html`${this.eyes ? hands(this.eyes, this.names) : nothing} ${this.#tools(view)}`}`;
     }
 
     /** What stands beside the table where there is room. */
@@ -129,8 +135,12 @@ export default class BluffTable extends GameTable {
         return this.tools(signs.eye, told("page-tally"), () => (this.tallyOpen = true), this.#again(view));
     }
 
+    /** What else is to be chosen lies where the holder is; on a device that is passed around it lies above, so that both can be used. */
     #mine(view, mine) {
-        return html`<div class="mine">${ownSide(mine, this.#tools(view))} ${this.#holder(view)}</div>`;
+        const worth = (this.frame.events ?? []).find(event => event.type === "worth")?.value;
+        const choosing = this.#choices(view);
+        return html`<div class=${this.covered ? "veiled" : "mine"}>${this.covered ? html`<div class="role">${this.#tools(view)}</div>` : ownSide(mine, worth, this.#tools(view))}
+            <div class="hold ${choosing === nothing ? "" : "choosing"} ${this.peek ? "passed" : ""}">${choosing} ${this.own(this.#holder(view))}</div></div>`;
     }
 
     /** Whatever is not a tile of the own holder. */
@@ -143,17 +153,16 @@ export default class BluffTable extends GameTable {
         const {moves} = this;
         const drawn = (this.frame.events ?? []).filter(event => event.type === "drawn" || event.type === "took-back").map(event => event.tile);
         const dealt = (this.frame.events ?? []).some(event => event.type === "dealt");
-        const same = (one, other) => one.face === other.face && one.white === other.white;
         const cards = view.holder.map(({tile, count, code}) => {
             const at = moves.findIndex(move => move.code === code);
             return {
                 id: `${tile.face} ${tile.white}`,
                 code,
-                face: faceOf(tile, count),
+                face: {name: pileName(tile, count), print: printOf(tile), count, about: aboutTile(tile)},
                 legal: at >= 0,
-                chosen: Boolean(view.phase === "sliding" && view.choice?.tile && same(view.choice.tile, tile)),
+                chosen: Boolean(view.phase === "sliding" && view.choice?.tile && sameTile(view.choice.tile, tile)),
                 hint: at < 0 || at > 8 ? "" : String(at + 1),
-                fresh: dealt || drawn.some(one => same(one, tile)),
+                fresh: dealt || drawn.some(one => sameTile(one, tile)),
             };
         });
         return html`<m-rack .cards=${cards} ?asked=${asked(moves) === "slide"} ?still=${this.readonly} .label=${told("page-rack")} @pick=${this.#pick}></m-rack>`;

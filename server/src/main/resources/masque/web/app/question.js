@@ -1,11 +1,11 @@
 // A question in a window before something is done that cannot simply be taken back, with what has to be said for it.
 import {LitElement, html, nothing} from "lit";
-import {say} from "../words.js";
+import {say} from "./words.js";
 
 /**
  * `body` may have fields with names; `act` is handed what was filled in, and whatever it throws is shown in the window.
  *
- * @typedef {{title: string, body?: unknown, confirm: string, act: (filled: FormData) => Promise<any>}} Asked
+ * @typedef {{title: string, body?: unknown, confirm: string, cancel?: string, act: (filled: FormData) => Promise<any>}} Asked
  */
 
 class Question extends LitElement {
@@ -51,7 +51,7 @@ class Question extends LitElement {
 
     render() {
         if (!this.asked) return nothing;
-        const {title, body, confirm} = this.asked;
+        const {title, body, confirm, cancel = say("cancel")} = this.asked;
         return html`
             <dialog aria-labelledby="asked" @close=${this.closed}>
                 <form class="stack" @submit=${this.submit}>
@@ -60,7 +60,7 @@ class Question extends LitElement {
                     ${this.trouble ? html`<p class="trouble" role="alert">${this.trouble}</p>` : nothing}
                     <div class="actions">
                         <button class="button chief" ?disabled=${this.busy}>${confirm}</button>
-                        <button class="button plain" type="button" @click=${this.shut}>${say("cancel")}</button>
+                        <button class="button plain" type="button" @click=${this.shut}>${cancel}</button>
                     </div>
                 </form>
             </dialog>`;

@@ -1,0 +1,134 @@
+// How a lesson is laid out: what is said stands in a bubble above the table, and what it is about has a rim around it.
+import {css} from "lit";
+
+const styles = css`
+    .bubble-row {
+        position: relative;
+        z-index: 6;
+        flex: none;
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        align-items: center;
+        gap: var(--space-1) var(--space-3);
+        min-height: 5.5rem;
+        padding: var(--space-2) var(--space-4);
+        border: 2px solid var(--gold);
+        border-radius: var(--round-l);
+        background: var(--surface-raised);
+        box-shadow: var(--lift);
+    }
+    .bubble-row .guide {
+        grid-row: span 2;
+        width: 3rem;
+        height: 3rem;
+    }
+    .bubble-row .said {
+        align-self: center;
+        font-size: var(--text-m);
+        line-height: 1.4;
+        text-wrap: pretty;
+        word-break: auto-phrase;
+    }
+    .bubble-row .otherwise {
+        padding-inline-start: var(--space-2);
+        border-inline-start: 3px solid var(--gold);
+    }
+    .bubble-row .count-steps {
+        grid-column: 2;
+        color: var(--ink-soft);
+        font-size: var(--text-s);
+    }
+    .bubble-row .ways {
+        grid-column: 3;
+        grid-row: 1 / span 2;
+        display: flex;
+        gap: var(--space-2);
+    }
+    .rim {
+        position: fixed;
+        z-index: 5;
+        border: 3px solid var(--gold);
+        border-radius: var(--round-m);
+        box-shadow: var(--glow);
+        pointer-events: none;
+    }
+    /* From the bubble down to what it is about. */
+    .rim::before {
+        content: '';
+        position: absolute;
+        bottom: 100%;
+        left: calc(50% - 0.6rem);
+        border: 0.6rem solid transparent;
+        border-top-color: var(--gold);
+        border-bottom: 0;
+    }
+    @media (prefers-reduced-motion: no-preference) {
+        .rim {
+            animation: rim 1.6s ease-in-out infinite alternate;
+        }
+        @keyframes rim {
+            to {
+                opacity: 0.45;
+            }
+        }
+    }
+    @media (max-width: 43rem), (max-height: 26rem) {
+        .bubble-row {
+            grid-template-columns: minmax(0, 1fr) auto;
+            min-height: 0;
+            padding: var(--space-2) var(--space-3);
+        }
+        .bubble-row .guide {
+            display: none;
+        }
+        .bubble-row .said {
+            grid-column: 1 / -1;
+            font-size: 0.875rem;
+            line-height: 1.35;
+        }
+        .bubble-row .count-steps {
+            grid-column: 1;
+        }
+        .bubble-row .ways {
+            grid-column: 2;
+            grid-row: auto;
+        }
+        .bubble-row .button {
+            min-height: 2.25rem;
+        }
+    }
+    /* A phone on its side has no row to spare: the bubble lies over the heading, beside the way home. */
+    @media (max-height: 26rem) {
+        .lesson .bar {
+            min-height: 4rem;
+        }
+        .bubble-row {
+            position: fixed;
+            z-index: 15;
+            inset: 2px var(--space-2) auto 3.75rem;
+            grid-template-columns: minmax(0, 1fr) auto auto;
+            min-height: 3.75rem;
+            padding: 2px var(--space-3);
+        }
+        .bubble-row .said {
+            grid-column: 1;
+            font-size: 0.8125rem;
+            line-height: 1.25;
+        }
+        .bubble-row .count-steps {
+            grid-column: 2;
+        }
+        .bubble-row .ways {
+            grid-column: 3;
+        }
+    }
+`;
+
+let adopted = false;
+
+/** Has the page look like this; doing it twice changes nothing. */
+export function adopt() {
+    if (adopted) return;
+    adopted = true;
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, /** @type {CSSStyleSheet} */ (styles.styleSheet)];
+}
