@@ -172,4 +172,9 @@ final class Choices {
     private static String verb(Move move) {
         return Shortened.words(move.text()).getFirst();
     }
+
+    /** Whether this very text is a move that can be made now. */
+    boolean offers(String text) {
+        return moves.stream().anyMatch(move -> move.text().equals(text));
+    }
 }

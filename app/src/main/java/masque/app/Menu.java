@@ -35,6 +35,9 @@ final class Menu implements Callable<Integer> {
             String title = entry.words(main.language()).say("game-name");
             items.add(item(words, List.of("play", entry.id()), "menu-play", "game", title));
             items.add(item(words, List.of("rules", entry.id()), "menu-rules", "game", title));
+            if (entry.hasLesson()) {
+                items.add(item(words, List.of("learn", entry.id()), "menu-learn", "game", title));
+            }
         }
         items.add(item(words, List.of(HELP), "menu-help"));
         items.add(item(words, List.of(), "menu-quit"));

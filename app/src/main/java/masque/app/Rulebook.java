@@ -96,7 +96,7 @@ final class Rulebook {
     }
 
     private static List<String> paragraph(List<String> source, Page page) {
-        String text = String.join(" ", source.stream().map(String::strip).toList());
+        String text = source.stream().map(String::strip).reduce("", Rulebook::joined);
         String indent =
                 " ".repeat(source.getFirst().length() - source.getFirst().stripLeading().length());
         Matcher bullet = BULLET.matcher(text);
@@ -107,6 +107,15 @@ final class Rulebook {
         return Wrap.lines(indent, plain(text), page.width()).stream()
                 .map(line -> embolden(line, page))
                 .toList();
+    }
+
+    /** In Japanese there is no space between sentences. */
+    private static String joined(String text, String line) {
+        boolean apart =
+                !text.isEmpty()
+                        && Wrap.columns(text.substring(text.length() - 1)) == 1
+                        && Wrap.columns(line.substring(0, 1)) == 1;
+        return text + (apart ? " " : "") + line;
     }
 
     private static List<String> table(List<String> source, Page page) {

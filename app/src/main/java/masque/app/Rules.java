@@ -35,7 +35,7 @@ final class Rules implements Callable<Integer> {
     public Integer call() {
         Shelf.Entry entry = main.shelf().find(game, main.language());
         Words words = entry.words(main.language());
-        Rulebook book = new Rulebook(entry.rulebook());
+        Rulebook book = new Rulebook(entry.rulebooks().text(main.language()));
         Page page =
                 new Page(
                         Page.WIDTH,

@@ -29,23 +29,29 @@ import masque.bots.search.Expert;
 import masque.bots.search.Guide;
 import masque.bots.truthorbluff.BluffGuide;
 import masque.bots.truthorbluff.RegularBluff;
+import masque.core.BadInput;
 import masque.core.Bot;
 import masque.core.Box;
 import masque.edge.Words;
+import masque.edge.lesson.Lesson;
 import masque.games.dicechallenge.DiceBox;
 import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
 import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
 import masque.server.setup.CardRule;
+import masque.server.setup.LessonFile;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
+import masque.server.setup.Rulebooks;
 import org.jspecify.annotations.Nullable;
 
 /** The games that there are. */
 record Shelf(List<Entry> entries) {
     /** The level of the bots that play where a person does not. */
     private static final String HOUSE = "regular";
+
+    private static final String LESSON = ".lesson";
 
     /**
      * A game on the shelf.
@@ -78,7 +84,7 @@ record Shelf(List<Entry> entries) {
             bots.put(HOUSE, Level.quick(regular));
             bots.put("expert", new Level(Levels.EXPERTS_MILLIS, this::expert));
             return new Playable(
-                    box, bots, HOUSE, found(rulebookPath()).orElse(""), card(), contestOptions());
+                    box, bots, HOUSE, rulebooks(), card(), contestOptions(), lessonFile());
         }
 
         /** DC-8.10: in a tournament whoever picks the same is asked about a mirror match. */
@@ -105,13 +111,33 @@ record Shelf(List<Entry> entries) {
             return Words.of(language, id(), "app", "core");
         }
 
-        /** The rulebook's Markdown. */
-        String rulebook() {
-            return text(rulebookPath());
+        boolean hasLesson() {
+            return lessonFile().isPresent();
         }
 
-        private String rulebookPath() {
-            return "/masque/rules/" + id() + ".md";
+        /**
+         * Its guided first game; empty as long as nobody has written one.
+         *
+         * @throws BadInput if what is written does not fit the rules
+         */
+        Optional<Lesson> lesson() {
+            return lessonFile().map(file -> file.read(box));
+        }
+
+        private Optional<LessonFile> lessonFile() {
+            String name = id() + LESSON;
+            return found("/masque/lessons/" + name).map(text -> new LessonFile(name, text));
+        }
+
+        /** The rulebook in each language that it is written in. */
+        Rulebooks rulebooks() {
+            Map<String, String> texts = new LinkedHashMap<>();
+            for (String language : Words.languages()) {
+                String folder = language.equals("en") ? "" : language + "/";
+                found("/masque/rules/" + folder + id() + ".md")
+                        .ifPresent(text -> texts.put(language, text));
+            }
+            return new Rulebooks(texts);
         }
     }
 

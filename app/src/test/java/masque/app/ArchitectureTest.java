@@ -50,9 +50,12 @@ final class ArchitectureTest {
         Laws.usesOnly("masque.core", "masque.games", "masque.bots").check(module("bots"));
         Laws.strangers("masque.bots.(*)..")
                 .ignoreDependency(alwaysTrue(), resideInAPackage("masque.bots.search"))
+                .ignoreDependency(alwaysTrue(), resideInAPackage("masque.bots.reasons"))
                 .check(module("bots"));
+        Laws.usesOnly("masque.core", "masque.bots.reasons").check(module("bots.reasons"));
         Laws.usesOnly("masque.core", "masque.bots.search").check(module("bots.search"));
-        Laws.usesOnly("masque.core", "masque.bots.levels").check(module("bots.levels"));
+        Laws.usesOnly("masque.core", "masque.bots.reasons", "masque.bots.levels")
+                .check(module("bots.levels"));
     }
 
     @Test

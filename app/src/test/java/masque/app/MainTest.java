@@ -58,6 +58,7 @@ final class MainTest {
                 "restore",
                 "menu",
                 "play",
+                "learn",
                 "rules",
                 "verify",
                 "soak",
@@ -134,6 +135,7 @@ final class MainTest {
     @Test
     void anUnknownGameGetsASuggestion() {
         badUsage(Cli.run("", "play", "masquerade-trik"), "did you mean masquerade-trick?");
+        badUsage(Cli.run("", "learn", "masquerade-trik"), "did you mean masquerade-trick?");
         badUsage(Cli.run("", "rules", "masquerade-trik"), "did you mean masquerade-trick?");
         badUsage(Cli.run("", "soak", "masquerade-trik"), "did you mean masquerade-trick?");
         badUsage(Cli.run("", "bench", "masquerade-trik"), "did you mean masquerade-trick?");
@@ -232,12 +234,13 @@ final class MainTest {
     void theMenuEndsWithItsInput() {
         Outcome menu = Cli.run("", "menu");
         assertThat(menu.code()).isZero();
-        assertThat(menu.out()).contains("1  play Masquerade Trick", "2  the rules of");
+        assertThat(menu.out()).contains("1  play Masquerade Trick", "2  the rules of", "3  learn ");
     }
 
     @Test
     void theMenuDoesWhatIsChosenAndComesBack() {
-        int last = 2 * Shelf.ours().ids().size() + 2;
+        long lessons = Shelf.ours().entries().stream().filter(Shelf.Entry::hasLesson).count();
+        long last = 2L * Shelf.ours().ids().size() + lessons + 2;
         Outcome menu = Cli.run("0\nx\n2\n1\nquit\n" + last + "\n", "menu");
         assertThat(menu.code()).isZero();
         assertThat(menu.out())

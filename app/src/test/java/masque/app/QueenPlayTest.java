@@ -55,7 +55,7 @@ final class QueenPlayTest {
                 .containsPattern("\\d \\w+ Queen 9 secret")
                 .containsPattern("Votes \\w+: [\\w ]+, won > \\w+")
                 .containsPattern("Lost \\w+: [\\w ]+, [\\w ]+")
-                .containsPattern("Barred [\\w ]+: Your neighbours show nothing more often");
+                .containsPattern("Barred [\\w ]+: Your neighbours show this Princess");
     }
 
     @Test

@@ -7,6 +7,8 @@ import masque.app.Cli.Outcome;
 import masque.edge.Listener;
 import masque.edge.Words;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Rulebooks are shown whole and clause by clause. */
 final class RulesTest {
@@ -81,6 +83,25 @@ final class RulesTest {
         Outcome rules = Cli.run("", "rules", "masquerade-trick");
         assertThat(rules.code()).isZero();
         assertThat(rules.out()).contains("MT-1.1", "MT-6.5").doesNotContain("**", "\u001b");
+        assertThat(rules.out().lines()).allMatch(line -> Wrap.columns(line) <= 80);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "dice-challenge",
+                "masquerade-battle",
+                "masquerade-trick",
+                "queenseat",
+                "truth-or-bluff",
+            })
+    void ourRulebooksFitTheScreenInJapanese(String game) {
+        Outcome rules = Cli.run("", "rules", game, "--lang", "ja");
+        assertThat(rules.code()).isZero();
+        assertThat(rules.out())
+                .containsPattern("です。|ます。")
+                .doesNotContain("**", "\u001b")
+                .doesNotContainPattern("。 [ぁ-んァ-ヶ一-龠]");
         assertThat(rules.out().lines()).allMatch(line -> Wrap.columns(line) <= 80);
     }
 

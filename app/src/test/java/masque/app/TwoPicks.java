@@ -43,7 +43,12 @@ final class TwoPicks implements Box {
     }
 
     /** What is to be picked. */
-    private record Open(Phrase prompt, List<Phrase> log) implements View {}
+    private record Open(Phrase prompt, List<Phrase> log) implements View {
+        @Override
+        public Phrase goal() {
+            return Phrase.of("goal");
+        }
+    }
 
     /** How many picks were made. */
     private static final class Picking implements State {

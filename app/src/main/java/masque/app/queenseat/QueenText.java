@@ -75,6 +75,7 @@ public final class QueenText implements TextTable {
             list("queen-now", view.now().stream().map(QueenView.Effect::phrase).toList());
             list("queen-next", view.next().stream().map(QueenView.Effect::phrase).toList());
             own();
+            view.counsel().ifPresent(this::remark);
             return lines;
         }
 
@@ -136,6 +137,11 @@ public final class QueenText implements TextTable {
                     : page.say("queen-times", "card", painted(card), "count", count);
         }
 
+        /** A sentence below what it is about. */
+        private void remark(Phrase phrase) {
+            lines.addAll(page.wrap("   " + " ".repeat(labels), page.sentence(phrase)));
+        }
+
         private void result(QueenView.Result result) {
             lines.addAll(
                     page.wrap(
@@ -146,6 +152,7 @@ public final class QueenText implements TextTable {
                                     result.queen(),
                                     "rounds",
                                     result.rounds())));
+            lines.addAll(page.wrap("   ", page.sentence(result.decided())));
         }
 
         private void votes() {
@@ -170,6 +177,9 @@ public final class QueenText implements TextTable {
                 }
             }
             flow("queen-votes", votes);
+            if (!votes.isEmpty()) {
+                view.verdict().ifPresent(this::remark);
+            }
             rows("queen-losing", losing);
         }
 
