@@ -24,8 +24,10 @@ import masque.games.queenseat.QueenBox;
 import masque.games.truthorbluff.BluffBox;
 import masque.server.Site;
 import masque.server.setup.CardRule;
+import masque.server.setup.LessonFile;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
+import masque.server.setup.Rulebooks;
 import masque.server.setup.Settings;
 import masque.server.store.Stores;
 import org.jspecify.annotations.Nullable;
@@ -99,13 +101,21 @@ final class Ball implements AutoCloseable {
 
     /** A game with bots that are quick. */
     static Playable playable(Box box) {
-        return new Playable(
-                box, Map.of("random", Level.quick(Bot.RANDOM)), "random", rulebook(box.id()));
+        return playable(box, Bot.RANDOM);
     }
 
-    private static String rulebook(String game) {
+    /** A game with these bots. */
+    static Playable playable(Box box, Bot bot) {
+        return new Playable(box, Map.of("random", Level.quick(bot)), "random", rulebooks(box.id()));
+    }
+
+    private static Rulebooks rulebooks(String game) {
+        Path folder = Path.of("../docs/rules");
         try {
-            return Files.readString(Path.of("../docs/rules/" + game + ".md"));
+            return new Rulebooks(
+                    Map.of(
+                            "en", Files.readString(folder.resolve(game + ".md")),
+                            "ja", Files.readString(folder.resolve("ja/" + game + ".md"))));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -164,8 +174,18 @@ final class Ball implements AutoCloseable {
         return new QueenBox(data("queenseat/princesses.csv").replace(",8,1,", ",3,1,"));
     }
 
+    /** A game with its guided first game. */
+    static Playable withLesson(Box box) {
+        String name = box.id() + ".lesson";
+        return playable(box).withLesson(new LessonFile(name, resource("lessons/" + name)));
+    }
+
     private static String data(String name) {
-        String path = "/masque/games/" + name;
+        return resource("games/" + name);
+    }
+
+    private static String resource(String name) {
+        String path = "/masque/" + name;
         try (@Nullable InputStream in = Ball.class.getResourceAsStream(path)) {
             if (in == null) {
                 throw new IllegalStateException("no " + path);

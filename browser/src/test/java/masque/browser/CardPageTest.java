@@ -91,11 +91,11 @@ final class CardPageTest {
             cem.page().navigate(link);
             cem.clicks(".way .chief.big");
             assertThat(cem.sees(".place strong").textContent()).isEqualTo("1");
-            for (Visitor one : List.of(ann, bob)) {
-                one.sees("masque-dice-challenge");
-                one.clicks("masque-table-menu button")
-                        .clicks(".menu button:has-text('end the game')");
-            }
+            ann.sees("masque-dice-challenge");
+            ann.clicks("masque-table-menu button")
+                    .clicks(".menu button:has-text('End the game')")
+                    .clicks("masque-question dialog .chief");
+            bob.clicks(".wish .agree");
             cem.sees("masque-dice-challenge");
             ann.clicks(".calling a");
             ann.page().waitForURL(cem.page().url());

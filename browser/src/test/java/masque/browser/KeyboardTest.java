@@ -83,7 +83,7 @@ final class KeyboardTest {
     private static Keys begins(Visitor ann) {
         ann.opens("").sees(".game .play");
         Keys keys = new Keys(ann).tabsTo(".game .play").press("Enter");
-        ann.sees(Visitor.HELD);
+        ann.holds();
         return keys;
     }
 }

@@ -137,8 +137,8 @@ final class MatchPageTest {
                         ann.clicks(".result a[href*='/replay/']");
                         ann.sees(".stage");
                         ann.page().keyboard().press("End");
-                        assertThat(ann.sees(".theatre > .prompt:last-of-type").textContent())
-                                .isEqualTo("Bob wins: Ann ran out of time or left");
+                        assertThat(ann.sees(".prompt:has-text('Bob wins')").textContent())
+                                .isEqualTo("Bob wins: you ran out of time or left");
                         ann.shows("match-replay-" + screen);
                     });
             after(

@@ -87,7 +87,8 @@ final class Tour {
     }
 
     private void end() {
-        List.of(visitor, other).forEach(Tour::wantsToEnd);
+        wantsToEnd(visitor);
+        other.clicks(".wish .agree");
         visitor.sees(".result");
         look("ended");
         visitor.playsNow();
@@ -103,6 +104,7 @@ final class Tour {
     private static void wantsToEnd(Visitor one) {
         one.sees("main.table.begun");
         one.clicks("masque-table-menu button").clicks(".menu .button:nth-last-child(2)");
+        one.clicks("masque-question dialog .chief");
     }
 
     private void rest() {
@@ -127,15 +129,22 @@ final class Tour {
 
     /** What the page for development shows: the parts, and each state of the game by itself. */
     private void states() {
-        visitor.opens("parts").sees("masque-" + game + " m-ring");
+        visitor.opens("parts?game=" + STATE_WITH_FORBIDDEN_CARDS)
+                .sees("masque-" + game + " m-ring");
         Page page = visitor.page();
         List<?> names =
                 (List<?>)
                         page.evaluate("Object.keys(document.querySelector('masque-parts').frames)");
-        page.evaluate("document.querySelector('masque-parts').frames = {}");
+        page.evaluate(
+                """
+                () => {
+                    const gallery = document.querySelector("masque-parts");
+                    gallery.laid = gallery.frames;
+                    gallery.frames = {};
+                    gallery.only = new URLSearchParams();
+                }
+                """);
         look("parts");
-        page.reload();
-        visitor.sees("masque-" + game + " m-ring");
         for (Object name : names) {
             shows(String.valueOf(name));
             look("state: " + name);
@@ -157,6 +166,7 @@ final class Tour {
                         async state => {
                             const gallery = document.querySelector("masque-parts");
                             const night = matchMedia("(prefers-color-scheme: dark)").matches;
+                            gallery.frames = gallery.laid;
                             gallery.only = new URLSearchParams({game: state, theme: night ? "night" : "light"});
                             await gallery.updateComplete;
                         }

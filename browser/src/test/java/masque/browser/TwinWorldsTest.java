@@ -92,6 +92,7 @@ final class TwinWorldsTest {
                 it.trick(),
                 it.role(),
                 it.mission(),
+                it.standing(),
                 it.cards(),
                 players,
                 it.leader(),
@@ -105,6 +106,7 @@ final class TwinWorldsTest {
                 it.result(),
                 it.winners(),
                 it.cast(),
+                it.goal(),
                 it.prompt(),
                 it.log());
     }

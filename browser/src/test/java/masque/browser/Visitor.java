@@ -7,6 +7,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.Position;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +33,16 @@ final class Visitor implements AutoCloseable {
             """
             addEventListener("securitypolicyviolation", event =>
                 console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
+            """;
+
+    /** Whoever has chosen nothing else sees everything as it comes. */
+    private static final String PACE =
+            """
+            try {
+                localStorage.getItem("masque.pace") ?? localStorage.setItem("masque.pace", '"none"');
+            } catch {
+                // This page has no memory.
+            }
             """;
 
     private static final String MOOD =
@@ -78,6 +89,7 @@ final class Visitor implements AutoCloseable {
         this.address = address;
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.addInitScript(POLICY);
+        context.addInitScript(PACE);
         watch();
         page = context.newPage();
     }
@@ -147,8 +159,13 @@ final class Visitor implements AutoCloseable {
     /** From home to a game against bots. */
     Visitor playsNow() {
         opens("");
-        clicks(".game .play");
-        sees(HELD);
+        return clicks(".game .play").holds();
+    }
+
+    /** Waits until there is what one holds, though a choice may lie over it. */
+    Visitor holds() {
+        Locator held = page.locator(HELD).first();
+        held.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
         return this;
     }
 
