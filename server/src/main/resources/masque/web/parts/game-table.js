@@ -4,6 +4,7 @@ import {setting} from "../app/settings.js";
 import {say} from "../app/words.js";
 import {Asking} from "./asking.js";
 import {signs} from "./drawings.js";
+import {Reach} from "./reach.js";
 import {Travel} from "./travel.js";
 
 /** @typedef {{code: number, move: string, sentence: string}} Move */
@@ -71,6 +72,7 @@ export class GameTable extends LitElement {
         /** A move that is asked about before it is made. @type {Move | undefined} */
         this.doubted = undefined;
         this.revealed = false;
+        new Reach(this);
     }
 
     connectedCallback() {

@@ -205,6 +205,8 @@ const own = css`
         }
         .mine-up {
             flex-wrap: nowrap;
+            align-items: center;
+            min-height: 1.5rem;
             overflow: auto hidden;
             scrollbar-width: none;
         }
@@ -247,11 +249,15 @@ const own = css`
             flex-direction: row;
         }
         .about {
-            gap: 0;
+            display: flex;
+            align-items: center;
+            gap: var(--space-2);
             font-size: var(--text-s);
         }
         .mine-up {
             flex-wrap: nowrap;
+            align-items: center;
+            min-height: 1.5rem;
             overflow: auto hidden;
             scrollbar-width: none;
         }
