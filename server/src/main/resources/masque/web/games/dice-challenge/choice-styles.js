@@ -172,6 +172,22 @@ const buttons = css`
     @container (max-width: 699px) {
         ${compact}
     }
+    @container (max-width: 699px) and (min-height: 26rem) {
+        /* More than five do not fit: they lie in a row that is pushed along, each to be seen whole. */
+        .row-below .choices:has(.pick:nth-child(6)) {
+            grid-template-columns: none;
+            grid-auto-flow: column;
+            grid-auto-columns: 4.5rem;
+            overflow-x: auto;
+            scroll-snap-type: x proximity;
+            scrollbar-width: thin;
+        }
+        .row-below .choices:has(.pick:nth-child(6)) .pick {
+            height: 3.9rem;
+            overflow: hidden;
+            scroll-snap-align: start;
+        }
+    }
     @container (min-width: 1080px) {
         .dock > m-prompt {
             height: 2.75rem;
