@@ -69,6 +69,12 @@ final class ArchitectureTest {
     }
 
     @Test
+    void theCoachKnowsTheCore() {
+        Laws.usesOnly("masque.core", "masque.coach").check(module("coach"));
+        Laws.noChanceOfTheirOwn().check(module("coach"));
+    }
+
+    @Test
     void theLabKnowsTheCore() {
         Laws.usesOnly("masque.core", "masque.lab").check(module("lab"));
         Laws.noChanceOfTheirOwn().check(module("lab"));
@@ -81,9 +87,10 @@ final class ArchitectureTest {
     }
 
     @Test
-    void theServerKnowsTheCoreContestsTheEdgeAndItsLibraries() {
+    void theServerKnowsTheCoreTheCoachContestsTheEdgeAndItsLibraries() {
         Laws.usesOnly(
                         "masque.core",
+                        "masque.coach",
                         "masque.contest",
                         "masque.edge",
                         "masque.server",

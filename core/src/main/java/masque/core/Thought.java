@@ -30,8 +30,10 @@ public record Thought(
 
     /** What the worth of a choice is counted in. */
     public enum Scale {
-        /** From 0 to 1, like a chance to win. */
+        /** A chance to win, from 0 to 1. */
         SHARE,
+        /** How likely it is that a choice finds or hides what it is made for, from 0 to 1. */
+        LIKELY,
         /** Points as the bot counts them, which may be below 0. */
         POINTS
     }

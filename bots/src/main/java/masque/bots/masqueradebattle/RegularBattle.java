@@ -82,7 +82,7 @@ public final class RegularBattle implements Candid {
         Seat unknown = least.seat();
         for (BattleView.Player player : view.players()) {
             if (player.seat().index() != trust.me) {
-                notes.share(
+                notes.likely(
                         game.code(new BattleMove.Reveal(player.seat())), 2 * doubt(trust, player));
             }
         }

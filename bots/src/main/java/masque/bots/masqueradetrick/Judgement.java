@@ -79,7 +79,11 @@ final class Judgement {
     void explain(Codes legal, List<TrickMove> moves, double[] worth, int chosen, Notes notes) {
         for (int i = 0; i < worth.length; i++) {
             if (worth[i] >= 0) {
-                notes.share(legal.at(i), isCard(moves.get(i)) ? worth[i] / WORLDS : worth[i]);
+                if (isCard(moves.get(i))) {
+                    notes.share(legal.at(i), worth[i] / WORLDS);
+                } else {
+                    notes.likely(legal.at(i), worth[i]);
+                }
             }
         }
         suspicion.note(view.seat(), seats(), notes);

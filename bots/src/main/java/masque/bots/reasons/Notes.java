@@ -33,10 +33,18 @@ public final class Notes {
         return wanted;
     }
 
-    /** A choice is worth a share of something, from 0 to 1. */
+    /** A choice has a chance to win, from 0 to 1. */
     public void share(int code, double worth) {
         if (wanted) {
             lines.add(new Thought.Line(code, 0, Math.clamp(worth, 0, 1)));
+        }
+    }
+
+    /** How likely it is, from 0 to 1, that a choice finds or hides what it is made for. */
+    public void likely(int code, double likely) {
+        if (wanted) {
+            scale = Thought.Scale.LIKELY;
+            share(code, likely);
         }
     }
 

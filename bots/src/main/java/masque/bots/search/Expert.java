@@ -1,5 +1,6 @@
 package masque.bots.search;
 
+import java.util.List;
 import java.util.function.Supplier;
 import masque.core.Bot;
 import masque.core.Chair;
@@ -39,10 +40,21 @@ public final class Expert implements Bot {
     }
 
     private Thought search(Chair chair, Chance chance) {
+        return weighed(chair, List.of(), chance);
+    }
+
+    private Thought weighed(Chair chair, List<Integer> codes, Chance chance) {
         Effort allowed = effort.get();
         long start = allowed.start();
         Mind mind = guide.consider(chair, allowed.care(), chance);
-        return new Search(mind, chair.seat(), chance).think(allowed, start);
+        return new Search(mind, chair.seat(), chance).weigh(codes, allowed, start);
+    }
+
+    @Override
+    public Thought weigh(Chair chair, List<Integer> codes, Chance chance) {
+        return searches(chair)
+                ? weighed(chair, codes, chance)
+                : regular.weigh(chair, codes, chance);
     }
 
     /** For what it does not search the regular gives the reasons; what it believes is its own. */

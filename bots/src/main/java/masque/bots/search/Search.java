@@ -28,6 +28,9 @@ public final class Search {
     private final Guesses guesses;
     private int depth;
 
+    /** What alone is tried at the decision itself, each as often; nothing if all is. */
+    private List<Integer> rivals = List.of();
+
     public Search(Mind mind, int seat, Chance chance) {
         this.mind = mind;
         this.me = seat;
@@ -39,6 +42,12 @@ public final class Search {
     /** Thinks and says what is best; the chair owes a move and has more than one. */
     public Thought think(Effort effort) {
         return think(effort, effort.start());
+    }
+
+    /** Tries these choices alone at the decision itself, each as often as the others. */
+    Thought weigh(List<Integer> codes, Effort effort, long start) {
+        rivals = codes.stream().sorted().toList();
+        return think(effort, start);
     }
 
     /** The same, if the thinking began before. */
@@ -75,6 +84,9 @@ public final class Search {
         while (known && depth < DEEPEST && goesOn(state)) {
             int seat = depth == 0 ? me : Integer.numberOfTrailingZeros(state.pending());
             list(state, seat);
+            if (depth == 0) {
+                keepRivals();
+            }
             int code = legal.at(0);
             if (legal.size() > 1) {
                 int i = pick(place, seat, state);
@@ -90,8 +102,18 @@ public final class Search {
         }
     }
 
+    private void keepRivals() {
+        if (!rivals.isEmpty()) {
+            legal.clear();
+            rivals.forEach(legal::add);
+        }
+    }
+
     private int pick(int place, int seat, State state) {
         int fresh = tree.meet(place, seat, legal);
+        if (place == Tree.ROOT && !rivals.isEmpty()) {
+            return tree.leastTried(legal.size());
+        }
         if (mind.habitual(state, seat)) {
             return legal.indexOf(mind.habit(state, seat, legal, chance));
         }
@@ -111,6 +133,7 @@ public final class Search {
 
     private Thought thought(int iterations) {
         list(mind.world(chance), me);
+        keepRivals();
         tree.meet(Tree.ROOT, me, legal);
         List<Thought.Line> lines = new ArrayList<>();
         for (int i = 0; i < legal.size(); i++) {

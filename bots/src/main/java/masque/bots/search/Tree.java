@@ -132,6 +132,15 @@ final class Tree {
         return i;
     }
 
+    /** The position of the first choice met last that was tried least. */
+    int leastTried(int count) {
+        int least = 0;
+        for (int i = 1; i < count; i++) {
+            least = visits[met[i]] < visits[met[least]] ? i : least;
+        }
+        return least;
+    }
+
     /**
      * The position of the choice met last that promises most, or is known least.
      *

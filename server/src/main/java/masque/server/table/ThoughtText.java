@@ -83,9 +83,8 @@ final class ThoughtText {
                 node.path("worlds").asInt(),
                 lines,
                 beliefs,
-                node.path("scale").asString("share").equals("points")
-                        ? Thought.Scale.POINTS
-                        : Thought.Scale.SHARE,
+                Thought.Scale.valueOf(
+                        node.path("scale").asString("share").toUpperCase(Locale.ROOT)),
                 node.has("why")
                         ? Optional.of(PhraseText.read(node.path("why")))
                         : Optional.empty());
