@@ -109,6 +109,7 @@ public final class Main implements Callable<Integer> {
         CommandLine verify = new CommandLine(new Verify(this));
         ResultsCheck.addOptionsTo(verify);
         root.addSubcommand("verify", verify);
+        root.addSubcommand("coach", new CoachCommand(this));
         root.addSubcommand("soak", new Soak(this));
         root.addSubcommand("bench", new Bench(this));
         root.addSubcommand("lab", Lab.commandLine(this));

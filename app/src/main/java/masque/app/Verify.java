@@ -99,7 +99,7 @@ final class Verify implements Callable<Integer> {
         if (TournamentZip.claimed(file)) {
             return tournament.zip(seen);
         }
-        byte[] bytes = read(words);
+        byte[] bytes = read(file, words);
         if (TournamentAudit.claimed(bytes)) {
             return tournament.log(bytes, seen);
         }
@@ -121,7 +121,12 @@ final class Verify implements Callable<Integer> {
         return main.shelf().box(game);
     }
 
-    private byte[] read(Words words) {
+    /**
+     * All of a file that may be a game.
+     *
+     * @throws Complaint if it cannot be read, or is too large to be one
+     */
+    static byte[] read(Path file, Words words) {
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {

@@ -59,8 +59,8 @@ final class CoachedGamesTest {
     }
 
     private static Review review(Shelf.Entry entry, Journal journal) {
-        Adviser adviser = new Adviser(nanos -> expert(entry), entry.regular());
-        return new Coach(entry.box(), adviser)
+        Bot adviser = new Adviser(expert(entry), entry.regular());
+        return new Coach(entry.box(), nanos -> adviser)
                 .review(journal, COACHED, Patience.ofALook(1), new Seeded(7));
     }
 

@@ -61,6 +61,7 @@ final class MainTest {
                 "learn",
                 "rules",
                 "verify",
+                "coach",
                 "soak",
                 "bench",
                 "lab",

@@ -2,6 +2,8 @@ package masque.coach;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongFunction;
+import masque.core.Bot;
 import masque.core.Box;
 import masque.core.Chance;
 import masque.core.Journal;
@@ -11,9 +13,14 @@ import masque.core.Step;
 /** Looks at a game that is over through the eyes of one seat, and at how lucky that seat was. */
 public final class Coach {
     private final Box box;
-    private final Adviser adviser;
+    private final LongFunction<Bot> adviser;
 
-    public Coach(Box box, Adviser adviser) {
+    /**
+     * A coach for one game.
+     *
+     * @param adviser a bot that thinks for so many nanoseconds, and weighs what choices are worth
+     */
+    public Coach(Box box, LongFunction<Bot> adviser) {
         this.box = box;
         this.adviser = adviser;
     }

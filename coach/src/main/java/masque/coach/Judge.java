@@ -1,12 +1,11 @@
 package masque.coach;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.LongFunction;
 import masque.core.Bot;
 import masque.core.Chair;
 import masque.core.Chance;
-import masque.core.Phrase;
 import masque.core.Thought;
 
 /**
@@ -20,20 +19,19 @@ final class Judge {
     /** Of how many looks a choice takes at the most. */
     static final int LOOKS = COMPARISONS + 1;
 
-    private final Adviser adviser;
+    private final LongFunction<Bot> adviser;
     private final Chance chance;
 
-    Judge(Adviser adviser, Chance chance) {
+    Judge(LongFunction<Bot> adviser, Chance chance) {
         this.adviser = adviser;
         this.chance = chance;
     }
 
     Judged of(int ply, int chosen, Chair chair, long nanosALook) {
-        Bot expert = adviser.expert().apply(nanosALook);
-        Thought first = expert.think(chair, chance);
-        int best = first.code();
-        Thought thought = reasoned(chair, first);
-        if (first.scale() != Thought.Scale.SHARE || worth(first, best).isEmpty()) {
+        Bot expert = adviser.apply(nanosALook);
+        Thought thought = expert.think(chair, chance);
+        int best = thought.code();
+        if (thought.scale() != Thought.Scale.SHARE || worth(thought, best).isEmpty()) {
             return new Judged(ply, chosen, best, Judged.Grade.UNKNOWN, 0, 0, thought);
         }
         if (best == chosen) {
@@ -63,21 +61,5 @@ final class Judge {
                 .filter(line -> line.code() == code)
                 .mapToDouble(Thought.Line::worth)
                 .findFirst();
-    }
-
-    /** A search has no words; where the regular would choose the same, its words say why. */
-    private Thought reasoned(Chair chair, Thought thought) {
-        if (thought.why().isPresent()) {
-            return thought;
-        }
-        Thought other = adviser.regular().think(chair, chance);
-        Optional<Phrase> why = other.code() == thought.code() ? other.why() : Optional.empty();
-        return new Thought(
-                thought.code(),
-                thought.worlds(),
-                thought.lines(),
-                thought.beliefs(),
-                thought.scale(),
-                why);
     }
 }

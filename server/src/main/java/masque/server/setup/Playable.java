@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import masque.coach.Adviser;
+import masque.core.Bot;
 import masque.core.Box;
 
 /**
@@ -59,5 +61,19 @@ public record Playable(
     /** The level that plays where a person does not. */
     public Level house() {
         return Objects.requireNonNull(bots.get(houseLevel));
+    }
+
+    /**
+     * Who advises: the level that thinks longest, of several the last, with the house's words where
+     * that would choose the same.
+     */
+    public Level adviser() {
+        Level expert = house();
+        for (Level level : bots.values()) {
+            expert = level.millis() >= expert.millis() ? level : expert;
+        }
+        Level best = expert;
+        Bot words = house().bot().apply(0);
+        return new Level(best.millis(), nanos -> new Adviser(best.bot().apply(nanos), words));
     }
 }

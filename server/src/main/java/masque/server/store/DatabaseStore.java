@@ -26,6 +26,7 @@ final class DatabaseStore implements Store {
                     "told_piece",
                     "reason_piece",
                     "game_file",
+                    "review",
                     "result",
                     "talk",
                     "tournament",
@@ -295,6 +296,16 @@ final class DatabaseStore implements Store {
     @Override
     public Optional<byte[]> file(String table) {
         return read(handle -> Tellings.file(handle, table));
+    }
+
+    @Override
+    public CompletableFuture<Void> keepReview(String table, int seat, String said) {
+        return writer.run(handle -> Tellings.keepReview(handle, table, seat, said));
+    }
+
+    @Override
+    public Optional<String> review(String table, int seat) {
+        return read(handle -> Tellings.review(handle, table, seat));
     }
 
     @Override

@@ -107,6 +107,12 @@ public interface Store extends AutoCloseable {
     /** The file of a game that is over. */
     Optional<byte[]> file(String table);
 
+    /** Keeps what the coach says of a seat's game that is over; the first time counts. */
+    CompletableFuture<Void> keepReview(String table, int seat, String said);
+
+    /** What the coach says of a seat's game. */
+    Optional<String> review(String table, int seat);
+
     /** Why bots made the steps that they made at a table, by ply. */
     Map<Integer, String> thoughts(String table);
 

@@ -73,6 +73,27 @@ final class Tellings {
                 .findOne();
     }
 
+    static void keepReview(Handle handle, String table, int seat, String said) {
+        handle.createUpdate(
+                        """
+                        INSERT INTO review (table_id, seat, said) VALUES (:table, :seat, :said)
+                        ON CONFLICT DO NOTHING
+                        """)
+                .bind("table", table)
+                .bind("seat", seat)
+                .bind("said", said)
+                .execute();
+    }
+
+    static Optional<String> review(Handle handle, String table, int seat) {
+        return handle.createQuery(
+                        "SELECT said FROM review WHERE table_id = :table AND seat = :seat")
+                .bind("table", table)
+                .bind("seat", seat)
+                .mapTo(String.class)
+                .findOne();
+    }
+
     static void keepFile(Handle handle, String table, byte[] file) {
         handle.createUpdate(
                         """

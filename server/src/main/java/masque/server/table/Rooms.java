@@ -34,9 +34,15 @@ public final class Rooms implements AutoCloseable {
     private static final int LONGEST_CLOSING_SECONDS = 20;
     private static final int MOST_LISTED = 50;
 
+    /**
+     * About how long the coach takes for one seat's game: less than somebody waits who has asked.
+     */
+    private static final Duration COACHING = Duration.ofSeconds(40);
+
     private final TableServices services;
     private final Turns turns;
     private final Archivist archivist;
+    private final CoachDesk coach;
     private final Editions editions;
     private final OutdatedGames outdated;
     private final ResultAudit audit;
@@ -71,6 +77,7 @@ public final class Rooms implements AutoCloseable {
         audit = new ResultAudit(store, games);
         resultWatch = new ResultWatch(store, audit);
         archivist = new Archivist(store, games, tongues, editions);
+        coach = new CoachDesk(store, games, tongues, COACHING);
         services =
                 new TableServices(
                         store,
@@ -502,10 +509,16 @@ public final class Rooms implements AutoCloseable {
                 : archivist.file(over);
     }
 
+    /** Where the coach is asked about games that are over. */
+    public CoachDesk coach() {
+        return coach;
+    }
+
     /** Finishes what is being done and closes every connection; the store stays open. */
     @Override
     public void close() {
         closed = true;
+        coach.close();
         archivist.close();
         resultWatch.close();
         if (!services.ticking().isEmpty()) {

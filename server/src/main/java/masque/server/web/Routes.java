@@ -39,6 +39,7 @@ public final class Routes {
     private final GameRoutes games;
     private final LessonRoutes lessons;
     private final TableRoutes tables;
+    private final CoachRoutes coach;
     private final ReplayRoutes replays;
     private final MeRoutes me;
     private final PlayRoute play;
@@ -73,6 +74,7 @@ public final class Routes {
         lessons = new LessonRoutes(offered, tongues, callers);
         tables = new TableRoutes(rooms, tournaments, offered, tongues, callers);
         this.tournaments = new TournamentRoutes(tournaments, offered, callers);
+        coach = new CoachRoutes(rooms, callers);
         replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
         pages = new Pages(settings, offered, tongues, callers, store, tournaments, assets, plain);
         me = new MeRoutes(store, rooms, tournaments, desk, callers, tables, pages, time);
@@ -92,6 +94,7 @@ public final class Routes {
         games.register(config.routes);
         lessons.register(config.routes);
         tables.register(config.routes);
+        coach.register(config.routes);
         replays.register(config.routes);
         me.register(config.routes);
         play.register(config.routes);
