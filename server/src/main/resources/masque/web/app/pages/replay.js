@@ -8,6 +8,7 @@ import {viewOf, wholeView} from "../game-view.js";
 import {lost} from "../lost.js";
 import {keep, recall, recallDeal} from "../memory.js";
 import {overSentence} from "../over.js";
+import "../replay/coach.js";
 import {controls} from "../replay/controls.js";
 import {keeping} from "../replay/keeping.js";
 import {SPEEDS, chapterBack, chapterOn, chaptersOf, holdOf, momentsOf} from "../replay/moments.js";
@@ -286,6 +287,7 @@ class ReplayPage extends LitElement {
                     </div>
                     ${shown && this.minding ? this.reasons() : nothing}
                 </div>
+                ${shown && this.table ? this.coach() : nothing}
                 ${shown ? keeping(this) : nothing}
                 ${shown && !this.table ? this.upload() : nothing}
             </main>`;
@@ -323,6 +325,23 @@ class ReplayPage extends LitElement {
     reasons() {
         const {index, ply} = this.moments[this.at];
         return thoughtsPanel(this.thoughts, this.frames[index - 1]?.ply ?? 0, ply, this.about.chairs.map(chair => chair.name));
+    }
+
+    /** Of the seat through whose eyes one looks if a person sat there; else one's own, else the first person's. */
+    coach() {
+        const people = this.about.chairs.filter(chair => chair.kind === "person");
+        const mine = people.filter(chair => chair.you);
+        const of = people.find(chair => chair.seat === this.you) ?? mine[0] ?? people[0];
+        if (!of) return nothing;
+        return html`<masque-coach .table=${this.table} .seat=${of.seat} .mine=${mine.length > 0}
+            @jump=${event => this.jump(event.detail)}></masque-coach>`;
+    }
+
+    /** To the moment before a choice, through the eyes of whoever made it. */
+    async jump({ply, seat}) {
+        if (this.you !== seat) await this.look(String(seat));
+        this.step(momentAt(this.moments, ply - 1));
+        this.renderRoot.querySelector(".theatre")?.scrollIntoView({block: "start"});
     }
 
     eyes() {

@@ -378,6 +378,48 @@ const styles = css`
         }
     }
 
+    masque-coach {
+        display: contents;
+    }
+    .coach {
+        display: grid;
+        gap: var(--space-3);
+    }
+    .coach p {
+        max-width: 60rem;
+    }
+    .coach progress {
+        width: min(20rem, 100%);
+        accent-color: var(--gold);
+    }
+    .coach .ask {
+        margin-top: var(--space-2);
+    }
+    .costs {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+        gap: var(--space-3);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+    }
+    .costs li {
+        display: grid;
+        align-content: start;
+        gap: var(--space-1);
+        padding: var(--space-3);
+        border: 1px solid var(--line);
+        border-inline-start: 4px solid var(--gold);
+        border-radius: var(--round-m);
+        background: var(--surface-raised);
+    }
+    .costs .blunder {
+        border-inline-start-color: var(--bad);
+    }
+    .costs .button {
+        justify-self: start;
+        min-height: 2.5rem;
+    }
     .keeping {
         display: flex;
         flex-wrap: wrap;
