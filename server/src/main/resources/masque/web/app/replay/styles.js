@@ -392,6 +392,9 @@ const styles = css`
         width: min(20rem, 100%);
         accent-color: var(--gold);
     }
+    .coach [role="status"]:empty {
+        margin-top: calc(-1 * var(--space-3));
+    }
     .coach .ask {
         margin-top: var(--space-2);
     }
