@@ -8,7 +8,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A rulebook in Markdown, lightly rendered: headings, lists, tables, wrapped paragraphs. */
+/**
+ * A rulebook in Markdown, lightly rendered: headings, lists, tables, wrapped paragraphs, and of
+ * pictures what is to be seen.
+ */
 final class Rulebook {
     private static final Pattern CLAUSE = Pattern.compile("- \\*\\*([A-Z]+-[0-9.]+[a-z]?)\\*\\*.*");
     private static final Pattern BULLET = Pattern.compile("( *)([-*]|[0-9]+\\.) +(.*)");
@@ -174,7 +177,8 @@ final class Rulebook {
 
     /** Links and code without their marks; bold marks stay until the lines are broken. */
     private static String plain(String text) {
-        return text.replaceAll("\\[([^]]+)]\\([^)]*\\)", "$1")
+        return text.replaceAll("!(\\[[^]]+])\\([^)]*\\)", "$1")
+                .replaceAll("\\[([^]]+)]\\([^)]*\\)", "$1")
                 .replace("`", "")
                 .replaceAll("(?<![*\\w])[*_]([^*_]+)[*_](?![*\\w])", "$1");
     }

@@ -137,7 +137,8 @@ record Shelf(List<Entry> entries) {
                 found("/masque/rules/" + folder + id() + ".md")
                         .ifPresent(text -> texts.put(language, text));
             }
-            return new Rulebooks(texts);
+            return Rulebooks.illustrated(
+                    texts, name -> found("/masque/rules/pictures/" + name).orElseThrow());
         }
     }
 

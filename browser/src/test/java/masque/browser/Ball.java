@@ -110,12 +110,14 @@ final class Ball implements AutoCloseable {
     }
 
     private static Rulebooks rulebooks(String game) {
-        Path folder = Path.of("../docs/rules");
+        Map<String, String> texts =
+                Map.of("en", ruling(game + ".md"), "ja", ruling("ja/" + game + ".md"));
+        return Rulebooks.illustrated(texts, name -> ruling("pictures/" + name));
+    }
+
+    private static String ruling(String file) {
         try {
-            return new Rulebooks(
-                    Map.of(
-                            "en", Files.readString(folder.resolve(game + ".md")),
-                            "ja", Files.readString(folder.resolve("ja/" + game + ".md"))));
+            return Files.readString(Path.of("../docs/rules").resolve(file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -32,6 +32,11 @@ import org.jspecify.annotations.Nullable;
 final class TestSite implements AutoCloseable {
     static final String GAME = "masquerade-trick";
 
+    /** A picture of the rulebook. */
+    static final String PICTURE = "masquerade-trick-setup.svg";
+
+    static final String DRAWN = "<svg xmlns=\"http://www.w3.org/2000/svg\"/>";
+
     private final Site site;
 
     private TestSite(Site site) {
@@ -124,7 +129,8 @@ final class TestSite implements AutoCloseable {
                                 bots,
                                 "random",
                                 new Rulebooks(
-                                        Map.of("en", "# Masquerade Trick", "ja", "# マスカレード・トリック")))
+                                        Map.of("en", "# Masquerade Trick", "ja", "# マスカレード・トリック"),
+                                        Map.of(PICTURE, DRAWN)))
                         .withLesson(new LessonFile(GAME, resource("lessons/" + GAME + ".lesson"))),
                 new Playable(new ThreeSecrets(), bots, "random"));
     }

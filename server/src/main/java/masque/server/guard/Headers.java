@@ -25,6 +25,9 @@ public final class Headers {
                     "form-action 'self'",
                     "frame-ancestors 'none'");
 
+    /** A drawing brings the colours of both themes with it; nothing else is loaded or run. */
+    private static final String PICTURE_POLICY = API_POLICY + "; style-src 'unsafe-inline'";
+
     /** What games at a table never need. To copy or share a link, pages stay allowed. */
     private static final String PERMISSIONS =
             String.join(
@@ -76,6 +79,11 @@ public final class Headers {
         String scripts = "script-src 'self' 'sha256-" + hash + "'";
         String policy = PAGE_POLICY.replace("script-src 'self'", scripts);
         return Collections.unmodifiableMap(usual(policy, publicAddress));
+    }
+
+    /** For a drawing of our own. */
+    public static Map<String, String> picture(Optional<URI> publicAddress) {
+        return Collections.unmodifiableMap(usual(PICTURE_POLICY, publicAddress));
     }
 
     private static Map<String, String> usual(String policy, Optional<URI> publicAddress) {

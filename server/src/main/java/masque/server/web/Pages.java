@@ -26,6 +26,7 @@ final class Pages {
     private static final Pattern FOR_PROGRAMS =
             Pattern.compile(
                     "/api(/.*)?|/assets(/.*)?|/(table|tournament|card)/[^/]*/code\\.svg"
+                            + "|/rules/pictures/.*"
                             + "|/(manifest\\.webmanifest|fairness\\.js|openapi\\.json"
                             + "|healthz|readyz|metrics)/?");
 
@@ -41,6 +42,7 @@ final class Pages {
     private final String openApi = new String(Assets.bytes("openapi.json"), StandardCharsets.UTF_8);
     private final Asset fairness = Asset.of("fairness.js", Assets.bytes("fairness.js"));
     private final Asset manifest;
+    private final Map<String, Asset> pictures;
 
     Pages(
             Settings settings,
@@ -63,6 +65,16 @@ final class Pages {
         String name = "app/manifest.webmanifest";
         String text = assets.text(name).replace("{assets}", assets.folder());
         manifest = Asset.of(name, text.getBytes(StandardCharsets.UTF_8));
+        pictures =
+                games.values().stream()
+                        .flatMap(game -> game.rulebooks().pictures().entrySet().stream())
+                        .collect(
+                                Collectors.toUnmodifiableMap(
+                                        Map.Entry::getKey, Pages::picture, (one, _) -> one));
+    }
+
+    private static Asset picture(Map.Entry<String, String> drawn) {
+        return Asset.of(drawn.getKey(), drawn.getValue().getBytes(StandardCharsets.UTF_8));
     }
 
     void register(RoutesConfig routes) {
@@ -83,6 +95,7 @@ final class Pages {
         routes.get("/card/{id}/code.svg", this::cardCode);
         routes.get("/rules", this::rulebooks);
         routes.get("/rules/{game}", this::rules);
+        routes.get("/rules/pictures/{name}", this::picture);
         routes.get("/learn/{game}", this::lesson);
         if (settings.development()) {
             routes.get("/parts", this::frame);
@@ -100,7 +113,7 @@ final class Pages {
 
     /** Whether somebody asks for what is always in memory, and not limited for that. */
     static boolean cheap(Context ctx) {
-        return ctx.path().startsWith("/assets/");
+        return ctx.path().startsWith("/assets/") || ctx.path().startsWith("/rules/pictures/");
     }
 
     /** Whether people look at what is at this address: what is wrong there is said by a page. */
@@ -173,6 +186,16 @@ final class Pages {
             throw ClientError.of(404, "no-page");
         }
         frame(ctx);
+    }
+
+    /** A picture of a rulebook; there is nothing but those that a rulebook names. */
+    private void picture(Context ctx) {
+        Asset picture = pictures.get(ctx.pathParam("name"));
+        if (picture == null) {
+            throw ClientError.of(404, "no-page");
+        }
+        Headers.picture(settings.publicAddress()).forEach(ctx::header);
+        picture.send(ctx, ASK_AGAIN);
     }
 
     private void lesson(Context ctx) {

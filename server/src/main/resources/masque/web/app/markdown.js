@@ -1,6 +1,7 @@
-// Renders the Markdown of our rulebooks: headings, paragraphs, lists, tables, bold, code and links. Every clause gets an
-// anchor of its own.
+// Renders the Markdown of our rulebooks: headings, paragraphs, pictures, lists, tables, bold, code and links. Every clause
+// gets an anchor of its own.
 import {html} from "lit";
+import {at as placed} from "./base.js";
 
 const CLAUSE = /^\*\*([A-Z]+-[0-9.]+[a-z]?)\*\*\s*/;
 const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)]*)\)|(?<![*\w])[*_]([^*_]+)[*_](?![*\w])/g;
@@ -20,13 +21,16 @@ function inline(text) {
     return [...parts, text.slice(from)];
 }
 
+/** A picture is a paragraph of its own; what it says of itself is its caption. */
+const PICTURE = /^!\[([^\]]+)\]\((?:\.\.\/)?pictures\/([a-z0-9-]+\.svg)\)$/;
+
 const JAPANESE = /[\u3000-\u9fff\uff00-\uffef]/;
 
 /** The lines of a paragraph as one; in Japanese there is no space between sentences. @type {(lines: string[]) => string} */
 const joined = lines => lines.map(line => line.trim()).reduce((all, line) => all + (JAPANESE.test(all.at(-1) ?? "") || JAPANESE.test(line[0]) ? "" : " ") + line);
 
 /**
- * @typedef {{kind: "heading", level: number, text: string} | {kind: "paragraph", text: string}
+ * @typedef {{kind: "heading", level: number, text: string} | {kind: "paragraph", text: string} | {kind: "picture", text: string, file: string}
  *     | {kind: "table", rows: string[][]} | {kind: "item", clause: string, text: string, inside: Block[]}} Block
  */
 
@@ -49,10 +53,16 @@ function blocks(lines) {
             all.push(item([line.slice(2), ...lines.slice(from + 1, at).map(one => one.slice(2))]));
         } else {
             while (lines[at]?.trim() && !/^(#|\||[-*] )/.test(lines[at])) at++;
-            all.push({kind: "paragraph", text: joined(lines.slice(from, at))});
+            all.push(paragraph(joined(lines.slice(from, at))));
         }
     }
     return all;
+}
+
+/** @type {(text: string) => Block} */
+function paragraph(text) {
+    const picture = PICTURE.exec(text);
+    return picture ? {kind: "picture", text: picture[1], file: picture[2]} : {kind: "paragraph", text};
 }
 
 function item(lines) {
@@ -75,6 +85,8 @@ function draw(block) {
         case "heading": return block.level <= 1 ? html`<h1>${block.text}</h1>`
             : html`<h2 id=${anchor(block.text)}>${block.text}</h2>`;
         case "paragraph": return html`<p>${inline(block.text)}</p>`;
+        case "picture": return html`<figure><img src=${placed(`rules/pictures/${block.file}`)} alt=${block.text}>
+            <figcaption aria-hidden="true">${block.text}</figcaption></figure>`;
         case "table": {
             const [head, ...rest] = block.rows;
             return html`<div class="wide"><table><thead><tr>${head.map(cell => html`<th scope="col">${inline(cell)}</th>`)}</tr></thead>

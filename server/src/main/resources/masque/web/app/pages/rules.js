@@ -1,5 +1,6 @@
 // A rulebook, with search and an anchor for every clause.
 import {LitElement, html, nothing} from "lit";
+import {Reach} from "../../parts/reach.js";
 import {get} from "../api.js";
 import {at} from "../base.js";
 import {lost} from "../lost.js";
@@ -21,6 +22,7 @@ class RulesPage extends LitElement {
         this.refused = "";
         this.trouble = "";
         this.jump = () => this.show();
+        new Reach(this);
     }
 
     createRenderRoot() { return this; }
@@ -43,6 +45,9 @@ class RulesPage extends LitElement {
             this.facts = games.find(game => game.id === this.game);
             document.title = `${say("rules-of", {game: this.facts?.name ?? this.game})} · Masque`;
             await this.updateComplete;
+            this.show();
+            // Pictures have no height before they are there, and push what is meant out of sight.
+            if (location.hash) await Promise.allSettled([...this.querySelectorAll("img")].map(picture => picture.decode()));
             this.show();
         } catch (trouble) {
             this.missing = trouble.status === 404;
