@@ -28,9 +28,19 @@ final class RulesTest {
 
               And an end.
 
+            ![What is seen,
+            and (1) more.](pictures/toy-setup.svg)
+
             ## More
             - **TG-2.1** Third, see [here](somewhere.md).
             """;
+
+    private static final List<String> COUNTS =
+            List.of(
+                    "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+                    "ten");
+
+    private static final String KANJI = "零一二三四五六七八九十";
 
     private static Page page(Paint paint) {
         return new Page(60, Words.of("en", "app"), Listener.STRANGER, paint);
@@ -52,6 +62,8 @@ final class RulesTest {
                         "  1  x y",
                         "",
                         "  And an end.",
+                        "",
+                        "[What is seen, and (1) more.]",
                         "",
                         "More",
                         "- TG-2.1 Third, see here.");
@@ -103,6 +115,35 @@ final class RulesTest {
                 .doesNotContain("**", "\u001b")
                 .doesNotContainPattern("。 [ぁ-んァ-ヶ一-龠]");
         assertThat(rules.out().lines()).allMatch(line -> Wrap.columns(line) <= 80);
+    }
+
+    @Test
+    void ofAPictureIsSaidWhatIsToBeSeen() {
+        Outcome clause = Cli.run("", "rules", "masquerade-battle", "MB-6.3");
+        assertThat(clause.out())
+                .contains("[Mars rules.", "wins with his 3 (star).]")
+                .doesNotContain("svg", "!");
+        Outcome japanese = Cli.run("", "rules", "masquerade-battle", "MB-6.3", "--lang", "ja");
+        assertThat(japanese.out()).contains("[支配星は火星です。").doesNotContain("svg");
+    }
+
+    /** The page says it of every game by its box. */
+    @Test
+    void rulebooksSayHowManyMayPlayAsTheBoxDoes() {
+        for (Shelf.Entry entry : Shelf.ours().entries()) {
+            int least = entry.box().minSeats();
+            int most = entry.box().maxSeats();
+            assertThat(opening(entry, "en"))
+                    .containsIgnoringCase(COUNTS.get(least) + " to " + COUNTS.get(most));
+            assertThat(opening(entry, "ja"))
+                    .contains(KANJI.charAt(least) + "人から" + KANJI.charAt(most) + "人");
+        }
+    }
+
+    /** All that comes before the first chapter. */
+    private static String opening(Shelf.Entry entry, String language) {
+        String text = entry.rulebooks().text(language);
+        return text.substring(0, text.indexOf("\n## ")).replace('\n', ' ');
     }
 
     @Test

@@ -32,7 +32,7 @@ final class RulebookPageTest {
             assertThat(ann.sees(".book").getAttribute("lang")).isEqualTo("ja");
             assertThat(ann.sees(".clause.meant").textContent()).contains("MT-2.5");
             assertThat(Inspection.english(ann.page())).isEmpty();
-            assertThat(Inspection.wide(ann.page())).isEmpty();
+            assertThat(Inspection.of(ann.page())).isEmpty();
             // A chapter is found by its name, in whatever letters it is written.
             ann.clicks(".rules nav li:nth-child(2) a");
             String wanted = (String) ann.page().evaluate("decodeURIComponent(location.hash)");
@@ -40,7 +40,34 @@ final class RulebookPageTest {
                     .isEqualTo(wanted.substring(1))
                     .containsPattern("[ぁ-んァ-ヶ一-龠]");
             ann.shows("rules-phone-ja");
+            picturesAreThere(ann);
+            // What fits a clause shows its picture too.
+            ann.page().locator(".rules input").fill("MT-2.5");
+            assertThat(ann.page().locator(".book figcaption").allTextContents())
+                    .singleElement()
+                    .asString()
+                    .contains("アン（A）");
         }
+    }
+
+    /** Each is drawn, is called what its caption says, and is as wide as the text at most. */
+    private static void picturesAreThere(Visitor reader) {
+        reader.page()
+                .waitForFunction(
+                        "[...document.querySelectorAll('.book img')].every(one => one.complete)");
+        assertThat(
+                        reader.page()
+                                .locator(".book figure")
+                                .evaluateAll(
+                                        """
+                                        all => all.filter(one => {
+                                            const img = one.querySelector("img");
+                                            return img.naturalWidth > 0 && img.offsetHeight > 80
+                                                && img.alt === one.querySelector("figcaption").textContent
+                                                && img.offsetWidth <= one.parentElement.offsetWidth;
+                                        }).length\
+                                        """))
+                .isEqualTo(5);
     }
 
     @Test
@@ -48,6 +75,7 @@ final class RulebookPageTest {
         try (Visitor ann = ball.visitor()) {
             ann.opens("rules/" + Ball.GAME).sees(".clause");
             assertThat(ann.page().locator(".book").getAttribute("lang")).isEqualTo("en");
+            picturesAreThere(ann);
             ann.shows("rules-desk").clicks(".rules .play").holds();
             assertThat(ann.page().url()).contains("/table/");
         }
