@@ -2,9 +2,14 @@ package masque.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,6 +24,8 @@ class TranslatedRulesTest {
 
     /** What only those know who write programs. */
     private static final Pattern CODE = Pattern.compile("`|data file|データファイル|\\b[a-z]+[A-Z]\\w*");
+
+    private static final Pattern TOLD = Pattern.compile("ja\\.properties$|\\.lesson$|\\.md$");
 
     static List<String> games() {
         return Rulebooks.games();
@@ -49,6 +56,23 @@ class TranslatedRulesTest {
     void noNameOfCodeIsInARulebook(String game) {
         for (String text : List.of(Rulebooks.text(game), Rulebooks.text("ja/" + game))) {
             assertThat(all(Pattern.compile("(" + CODE + ")"), text)).isEmpty();
+        }
+    }
+
+    /** The words that were given up, beside the one that stayed. */
+    private static final Pattern SECOND_NAME = Pattern.compile("開始ダイス|陣営カード|挑戦カード");
+
+    @Test
+    void aThingHasOneNameInJapanese() throws IOException {
+        for (String folder : List.of("games", "server", "app", "docs/rules/ja")) {
+            Path path = Path.of("..", folder.replaceFirst("^([a-z]+)$", "$1/src/main/resources"));
+            try (Stream<Path> files = Files.walk(path)) {
+                assertThat(files.filter(file -> TOLD.matcher(file.toString()).find()))
+                        .isNotEmpty()
+                        .allSatisfy(file ->
+                                assertThat(Files.readString(file))
+                                        .doesNotContainPattern(SECOND_NAME));
+            }
         }
     }
 
