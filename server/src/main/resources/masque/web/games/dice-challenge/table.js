@@ -186,7 +186,7 @@ export default class DiceTable extends GameTable {
 
     #dock(view) {
         const all = choicesOf(view, this.moves, this.names);
-        return html`${this.prompt(view.prompt)} ${this.why()} ${this.#step(view)}
+        return html`${this.prompt(this.#asked(view))} ${this.why()} ${this.#step(view)}
             <div class="row-below">
                 <div class="deeds">
                     ${this.#offer()} ${view.phase === "picking" ? this.#chance() : buttons(all, this.dice.length + 1, view.prompt, choice => this.#choose(choice))}
@@ -194,6 +194,15 @@ export default class DiceTable extends GameTable {
                 </div>
                 ${this.tools(signs.laurel, told("page-match"), () => (this.matchOpen = true), this.#again(view))}
             </div>`;
+    }
+
+    /** What is to be chosen next: an attack is begun with dice of either side. */
+    #asked(view) {
+        if (!this.dice.length || this.#rolling || this.step) {
+            return view.prompt;
+        }
+        const aimed = this.#ways().length === 1 && this.#foe.dice.find(one => one.letter === this.aim);
+        return aimed ? told("page-once-more", {die: dieName(aimed)}) : this.picked.length && !this.aim ? told("page-choose-target") : view.prompt;
     }
 
     /** What tapping a lit die does, where it is no attack. */
