@@ -66,8 +66,10 @@ function special(card, caption) {
     <text class="caption" x="25" y="60.5" fill=${ink} font-family="var(--serif)" font-weight="600" font-size=${fitting(caption, 6.2)} text-anchor="middle">${caption}</text>${frame}`;
 }
 
-const CROSS = svg`<path fill="none" stroke="#fcf6e7" stroke-width="7.5" stroke-linecap="round" d="M8 12 42 58M42 12 8 58"/>
-    <path fill="none" stroke="#b3202f" stroke-width="4.5" stroke-linecap="round" d="M8 12 42 58M42 12 8 58"/>`;
+/** A cross at the corner: which power was cancelled can still be read. */
+const CROSS = svg`<rect x="1.5" y="1.5" width="47" height="67" rx="3" fill="none" stroke="#b3202f" stroke-width="3"/>
+    <circle cx="36" cy="58" r="9.5" fill="#fcf6e7" stroke="#b3202f" stroke-width="1.5"/>
+    <path fill="none" stroke="#b3202f" stroke-width="3.6" stroke-linecap="round" d="M31.5 53.5l9 9M40.5 53.5l-9 9"/>`;
 
 /** @returns {import('../../parts/card.js').Face} */
 export const faceOfCard = (card, name, caption) => ({
