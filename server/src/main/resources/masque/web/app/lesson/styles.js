@@ -97,29 +97,71 @@ const styles = css`
             min-height: 2.25rem;
         }
     }
-    /* A phone on its side has no row to spare: the bubble lies over the heading, beside the way home. */
+    /* A phone on its side has no row to spare: the bubble lies in the middle of the line above the table, between the way
+       home and the heading with the rules. */
     @media (max-height: 26rem) {
         .lesson .bar {
-            min-height: 4rem;
+            display: grid;
+            grid-template-columns: minmax(0, 1fr) 6.5rem;
+            align-content: center;
+            gap: 0;
+            min-height: 4.5rem;
+            padding-block: 2px;
+        }
+        .lesson .bar .brand {
+            grid-row: span 2;
+            justify-self: start;
+        }
+        .lesson .bar .spring {
+            display: none;
+        }
+        .lesson .bar h1 {
+            display: -webkit-box;
+            grid-column: 2;
+            font-size: 0.8125rem;
+            line-height: 1.15;
+            text-align: center;
+            white-space: normal;
+            -webkit-box-orient: vertical;
+            -webkit-line-clamp: 2;
+        }
+        .lesson .bar .button {
+            grid-column: 2;
+            justify-self: center;
+            min-height: 1.75rem;
+            padding-block: 0;
         }
         .bubble-row {
             position: fixed;
             z-index: 15;
-            inset: 2px var(--space-2) auto 3.75rem;
-            grid-template-columns: minmax(0, 1fr) auto auto;
-            min-height: 3.75rem;
+            inset: 2px 7.75rem auto 3.75rem;
+            grid-template-columns: minmax(0, 1fr) auto;
+            grid-template-rows: 1fr auto;
+            gap: 0 var(--space-3);
+            height: 4.4rem;
             padding: 2px var(--space-3);
         }
         .bubble-row .said {
             grid-column: 1;
+            grid-row: 1 / span 2;
             font-size: 0.8125rem;
-            line-height: 1.25;
+            line-height: 1.2;
         }
         .bubble-row .count-steps {
             grid-column: 2;
+            grid-row: 2;
+            font-size: 0.75rem;
+            text-align: center;
         }
         .bubble-row .ways {
-            grid-column: 3;
+            grid-column: 2;
+            grid-row: 1;
+            justify-self: end;
+            align-self: center;
+            gap: 0;
+        }
+        .bubble-row .ways .button {
+            padding-inline: var(--space-2);
         }
     }
 `;
