@@ -65,7 +65,7 @@ final class Tutor {
         if (!reading) {
             talk.showTurn(choices);
         }
-        speak(walk.step().text(language()));
+        speak(walk.step().text(language(), names()));
         int step = walk.index();
         while (!leaving && walk.index() == step) {
             Optional<String> line =
@@ -116,7 +116,8 @@ final class Tutor {
     private void answer(int code) {
         switch (walk.answer(code)) {
             case Answer.Right() -> walk.goOn();
-            case Answer.Other() -> walk.step().otherwise(language()).ifPresent(this::speak);
+            case Answer.Other() ->
+                    walk.step().otherwise(language(), names()).ifPresent(this::speak);
             case Answer.Refused(var refusal) -> talk.refuse(refusal);
         }
     }
@@ -127,7 +128,7 @@ final class Tutor {
         } else {
             talk.showScreen();
         }
-        speak(walk.step().text(language()));
+        speak(walk.step().text(language(), names()));
     }
 
     private void speak(String text) {
@@ -143,5 +144,9 @@ final class Tutor {
 
     private String language() {
         return page.words().language();
+    }
+
+    private List<String> names() {
+        return page.reader().names();
     }
 }

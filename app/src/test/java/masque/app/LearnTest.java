@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 final class LearnTest {
     private static final String GAME = "masquerade-trick";
 
-    /** Two steps are read, then the first card is passed. */
-    private static final String FIRST_STEPS = "\n\n";
+    /** Three steps are read, then the first card is passed. */
+    private static final String FIRST_STEPS = "\n\n\n";
 
     private static String said(String input, String... more) {
         Outcome outcome =
@@ -39,15 +39,16 @@ final class LearnTest {
     void aLessonIsPlayedToItsEnd() {
         assertThat(said(all()))
                 .containsSubsequence(
-                        "Masquerade Trick A first game in 19 steps.",
+                        "Masquerade Trick A first game in 22 steps.",
                         "Deal 1, trick 1 of 10",
-                        "+-- 1 of 19 --",
+                        "+-- 1 of 22 --",
                         "Welcome to the ball!",
                         "Enter goes on:",
-                        "+-- 3 of 19 --",
+                        "+-- 4 of 22 --",
+                        "yours goes to Fox.",
                         "> pass rose 6",
                         "You hand rose 6 to Fox.",
-                        "+-- 19 of 19 --",
+                        "+-- 22 of 22 --",
                         "That was the lesson. To play a real game: ./masque play masquerade-trick");
     }
 
@@ -55,14 +56,14 @@ final class LearnTest {
     void aLessonSpeaksJapanese() {
         assertThat(said(all(), "--lang", "ja"))
                 .containsSubsequence(
-                        "+-- 1／19 --",
+                        "+-- 1／22 --",
                         "舞踏会へようこそ！",
                         "Enterで次へ：",
                         "レッスンはこれで終わりです。",
                         "./masque play masquerade-trick --lang ja");
         assertThat(
                         said(
-                                "\n\npass rose 6\n\nplay mask 7\nplay crown 1\npass goblet 2\n",
+                                "\n\n\npass rose 6\n\nplay mask 7\n\nplay crown 1\npass goblet 2\n",
                                 "--lang",
                                 "ja"))
                 .contains("（条項MT-2.5");
@@ -70,7 +71,7 @@ final class LearnTest {
 
     @Test
     void aMoveCanBeChosenByItsNumber() {
-        assertThat(said(FIRST_STEPS + "3\n")).contains("> 3 Everybody", "+-- 4 of 19 --");
+        assertThat(said(FIRST_STEPS + "3\n")).contains("> 3 Everybody", "+-- 5 of 22 --");
     }
 
     @Test
@@ -78,24 +79,24 @@ final class LearnTest {
         assertThat(said(FIRST_STEPS + "crown 1\npass rose 6\n"))
                 .containsSubsequence(
                         "> crown 1",
-                        "+-- 3 of 19 --",
+                        "+-- 4 of 22 --",
                         "You may pass any card. But the rose 6 is your only rose",
                         "> pass rose 6",
                         "You hand rose 6 to Fox.",
-                        "+-- 4 of 19 --");
+                        "+-- 5 of 22 --");
     }
 
     @Test
     void anIllegalMoveIsRefusedWithItsClause() {
-        assertThat(said(FIRST_STEPS + "pass rose 6\n\nplay mask 7\nplay crown 1\nwhy goblet 2\n"))
+        assertThat(said(FIRST_STEPS + "pass rose 6\n\nplay mask 7\n\nplay crown 1\nwhy goblet 2\n"))
                 .containsSubsequence(
-                        "+-- 6 of 19 --",
+                        "+-- 8 of 22 --",
                         "> play crown 1",
                         "must be followed",
                         "(Clause MT-2.5; to read it: rules MT-2.5)",
                         "> why goblet 2",
                         "You may:")
-                .doesNotContain("+-- 7 of 19 --");
+                .doesNotContain("+-- 9 of 22 --");
     }
 
     @Test
@@ -115,20 +116,20 @@ final class LearnTest {
                         "There is nothing to choose yet",
                         "why pass rose 6",
                         "There is nothing to choose yet")
-                .doesNotContain("+-- 2 of 19 --");
+                .doesNotContain("+-- 2 of 22 --");
     }
 
     @Test
     void tableRulesHelpAndHistoryCanBeAskedForAnywhere() {
-        assertThat(said("help\nlook\nrules MT-2.4\nlog\n\n\nlook\n"))
+        assertThat(said("help\nlook\nrules MT-2.4\nlog\n\n\n\nlook\n"))
                 .containsSubsequence(
                         "rules [CLAUSE]",
                         "Deal 1, trick 1 of 10",
                         "Welcome to the ball!",
                         "MT-2.4",
-                        "+-- 3 of 19 --",
+                        "+-- 4 of 22 --",
                         "Deal 1, trick 1 of 10",
-                        "+-- 3 of 19 --");
+                        "+-- 4 of 22 --");
     }
 
     @Test
@@ -136,7 +137,7 @@ final class LearnTest {
         for (String word : List.of("q", "quit", "exit")) {
             assertThat(said("\n" + word + "\n\n"))
                     .contains("Until next time. To begin again: ./masque learn masquerade-trick")
-                    .doesNotContain("+-- 3 of 19 --");
+                    .doesNotContain("+-- 3 of 22 --");
             assertThat(said(FIRST_STEPS + word + "\n")).contains("Until next time.");
         }
     }

@@ -61,6 +61,8 @@ final class LessonReadingTest {
             not-ja 別の手。
             """;
 
+    private static final List<String> NAMES = List.of("Fox", "Owl", "Hare", "Raven");
+
     private static Lesson read(String text) {
         return Lesson.read(text, "toy.lesson", ENTRY.box());
     }
@@ -91,11 +93,11 @@ final class LessonReadingTest {
         LessonStep welcome = lesson.steps().getFirst();
         assertThat(welcome.at()).contains("goal");
         assertThat(welcome.wanted()).isEmpty();
-        assertThat(welcome.otherwise("en")).isEmpty();
+        assertThat(welcome.otherwise("en", NAMES)).isEmpty();
         LessonStep pass = lesson.steps().getLast();
         assertThat(pass.at()).isEmpty();
         assertThat(pass.wanted()).isPresent();
-        assertThat(pass.otherwise("ja")).contains("別の手。");
+        assertThat(pass.otherwise("ja", NAMES)).contains("別の手。");
         assertThat(pass.replies())
                 .extracting(LessonStep.Reply::seat)
                 .containsExactly(1, 2, 3, 2, 3);
@@ -104,9 +106,9 @@ final class LessonReadingTest {
     @Test
     void aTextGoesOnWithASpaceWhereItsScriptHasSpaces() {
         LessonStep pass = read(TEXT).steps().getLast();
-        assertThat(pass.text("en")).isEqualTo("Pass. Go on.");
-        assertThat(pass.text("ja")).isEqualTo("渡す。続き。");
-        assertThatThrownBy(() -> pass.text("fr")).hasMessageContaining("step pass");
+        assertThat(pass.text("en", NAMES)).isEqualTo("Pass. Go on.");
+        assertThat(pass.text("ja", NAMES)).isEqualTo("渡す。続き。");
+        assertThatThrownBy(() -> pass.text("fr", NAMES)).hasMessageContaining("step pass");
     }
 
     @Test
@@ -150,7 +152,7 @@ final class LessonReadingTest {
     }
 
     @Test
-    void whereThereIsOnlyToReadTheOthersHaveMovedBefore() {
+    void whereThereIsOnlyToReadTheOthersMoveAfterIt() {
         String others =
                 """
                 -- wait
@@ -160,11 +162,20 @@ final class LessonReadingTest {
                 """;
         LessonWalk walk = read(TEXT.replace("then 3 play rose 4\n", others + MORE)).at(2);
         assertThat(walk.step().name()).isEqualTo("wait");
+        assertThat(walk.chair().pending()).isEqualTo(1 << 3);
+        walk.goOn();
         assertThat(walk.chair().pending()).isEqualTo(1);
         assertThat(walk.news()).isNotEmpty();
-        walk.goOn();
-        assertThat(walk.news()).isEmpty();
         assertThat(walk.wanted()).isPresent();
+    }
+
+    @Test
+    void othersAreCalledWhatTheTableCallsThem() {
+        String called = TEXT.replace("en Pass.", "en Pass to {1}, {2}$ and {1}.");
+        called = called.replace("not-ja 別の手。", "not-ja {3}の手。");
+        LessonStep pass = read(called).steps().getLast();
+        assertThat(pass.text("en", NAMES)).isEqualTo("Pass to Owl, Hare$ and Owl. Go on.");
+        assertThat(pass.otherwise("ja", NAMES)).contains("Ravenの手。");
     }
 
     @Test
@@ -173,7 +184,7 @@ final class LessonReadingTest {
         Optional<LessonStep> forced =
                 lesson.steps().stream()
                         .filter(step -> step.wanted().isPresent())
-                        .filter(step -> step.otherwise("en").isEmpty())
+                        .filter(step -> step.otherwise("en", NAMES).isEmpty())
                         .findFirst();
         assertThat(forced).map(LessonStep::name).contains("trick-six");
     }
@@ -206,6 +217,9 @@ final class LessonReadingTest {
                     en Hello. | en | 10, step welcome: Something should follow "en".
                     en Hello. | # | 8, step welcome: "en" is missing.
                     ja こんにちは。 | # | 8, step welcome: "ja" is missing.
+                    en Hello. | en Hello, {4}. | 10, step welcome: "{4}" is nobody's name: write the seat
+                    en Hello. | en Hello, {0}. | 10, step welcome: "{0}" is nobody's name
+                    ja こんにちは。 | ja {フクロウ}、こんにちは。 | 11, step welcome: "{フクロウ}" is nobody's name
                     not-en Other. | # | 13, step pass: "not-en" is missing.
                     not-ja 別の手。 | # | 13, step pass: "not-ja" is missing.
                     move pass rose 6 | move pass rose 5 | 14, step pass: Seat 0 may not "pass rose 5" here.

@@ -30,6 +30,17 @@ class LessonPageTest {
     private static final String MAKES_THE_MOVE =
             "() => { const page = document.querySelector('masque-lesson'); page.shown.ask({code: page.step.wanted}); }";
 
+    /** What lies above the table and is covered, or said and cut off. */
+    private static final String COVERED =
+            """
+            () => [".bar .brand", ".bar h1", ".bar .button", ".bubble-row .said"].filter(one => {
+                const part = document.querySelector(one);
+                const {left, top, width, height} = part.getBoundingClientRect();
+                const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+                return !part.contains(seen) || part.matches(".said") && height > part.parentElement.clientHeight;
+            }).join(" ")
+            """;
+
     private Ball ball;
 
     @BeforeAll
@@ -137,6 +148,23 @@ class LessonPageTest {
         }
     }
 
+    /** Whoever begins with the die to capture is told how to go on. */
+    @Test
+    void anAttackIsMadeByHandAndThePromptSaysHow() {
+        try (Visitor ann = ball.visitor()) {
+            Page page = ann.opens("learn/dice-challenge").page();
+            ann.sees(SAID);
+            int at = comesTo(page, "power");
+            page.locator(".near m-die").nth(1).click();
+            page.getByText("Now choose the die to capture").waitFor();
+            page.locator(".near m-die").nth(1).click();
+            page.locator(".far m-die").nth(3).click();
+            page.getByText("Choose d20 showing 16 once more to capture it.").waitFor();
+            page.locator(".far m-die").nth(3).click();
+            isAt(page, at + 1);
+        }
+    }
+
     @Test
     void oneGoesOnWhereOneWasAndBackToTheStepBefore() {
         try (Visitor ann = ball.visitor()) {
@@ -175,6 +203,7 @@ class LessonPageTest {
                                                 + " return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth; }"))
                         .as("the bubble at " + size)
                         .isEqualTo(true);
+                assertThat(page.evaluate(COVERED)).as("the heading at " + size).isEqualTo("");
             }
         }
     }

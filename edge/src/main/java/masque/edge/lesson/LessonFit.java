@@ -29,6 +29,7 @@ final class LessonFit {
     List<LessonStep> steps(List<StepDraft> drafts) {
         List<LessonStep> steps = new ArrayList<>();
         for (StepDraft draft : drafts) {
+            checkNames(draft);
             Optional<LessonLine> move = draft.line(StepReader.MOVE);
             OptionalInt wanted = OptionalInt.empty();
             if (move.isPresent()) {
@@ -51,6 +52,33 @@ final class LessonFit {
         return steps;
     }
 
+    /** Whoever is called by name sits at the table, and is not the learner. */
+    private void checkNames(StepDraft draft) {
+        for (LessonLine line : draft.lines().values()) {
+            LessonStep.CALLED
+                    .matcher(line.rest())
+                    .results()
+                    .map(found -> found.group(1))
+                    .filter(seat -> !isOther(seat))
+                    .findFirst()
+                    .ifPresent(seat -> {
+                        throw faults.at(
+                                line.number(),
+                                draft.name(),
+                                Phrase.of(
+                                        "lesson-called", "value", seat, "max", lesson.seats() - 1));
+                    });
+        }
+    }
+
+    private boolean isOther(String seat) {
+        return isSeat(seat) && Integer.parseInt(seat) != lesson.seat();
+    }
+
+    private boolean isSeat(String text) {
+        return text.matches("[0-9]{1,2}") && Integer.parseInt(text) < lesson.seats();
+    }
+
     /** Whoever can do something else is told what to do instead. */
     private void checkOtherwise(StepDraft draft) {
         Codes legal = new Codes();
@@ -65,9 +93,7 @@ final class LessonFit {
 
     private LessonStep.Reply reply(StepDraft draft, LessonLine line) {
         String[] parts = line.rest().split("\\s+", 2);
-        if (parts.length < 2
-                || !parts[0].matches("[0-9]{1,2}")
-                || Integer.parseInt(parts[0]) >= lesson.seats()) {
+        if (parts.length < 2 || !isSeat(parts[0])) {
             throw faults.at(
                     line.number(),
                     draft.name(),

@@ -30,7 +30,6 @@ public final class LessonWalk {
     LessonWalk(Lesson lesson) {
         this.lesson = lesson;
         this.table = lesson.dealt();
-        enter(() -> {});
     }
 
     /** The number of the step, from 0; the number of steps once the lesson is over. */
@@ -83,7 +82,7 @@ public final class LessonWalk {
         return code == due ? new Answer.Right() : new Answer.Other();
     }
 
-    /** Makes the wanted move, if there is one, lets the others answer, and takes the next step. */
+    /** Makes the wanted move, if there is one, lets the others move, and takes the next step. */
     public void goOn() {
         goOn(() -> {});
     }
@@ -99,24 +98,12 @@ public final class LessonWalk {
         if (step.wanted().isPresent()) {
             play(lesson.seat(), step.wanted().getAsInt());
             look.run();
-            reply(step, look);
         }
-        index++;
-        enter(look);
-    }
-
-    /** Where there is only to read, the others have moved before. */
-    private void enter(Runnable look) {
-        if (!done() && step().wanted().isEmpty()) {
-            reply(step(), look);
-        }
-    }
-
-    private void reply(LessonStep step, Runnable look) {
         for (LessonStep.Reply reply : step.replies()) {
             play(reply.seat(), reply.code());
             look.run();
         }
+        index++;
     }
 
     private void play(int seat, int code) {

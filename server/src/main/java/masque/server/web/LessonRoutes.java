@@ -40,6 +40,9 @@ final class LessonRoutes {
     /** What the learner was told and saw after one move. */
     private record Seen(List<Event> events, View view) {}
 
+    /** How a lesson is told to one learner: the language, and what everybody is called. */
+    private record Telling(String language, List<String> names, Pen pen) {}
+
     LessonRoutes(Map<String, Playable> games, Tongues tongues, Callers callers) {
         this.games = games;
         this.tongues = tongues;
@@ -74,16 +77,16 @@ final class LessonRoutes {
                     names.forEach(out::writeString);
                     out.writeEndArray();
                     out.writeArrayPropertyStart("steps");
-                    steps(out, lesson, language, pen);
+                    steps(out, lesson, new Telling(language, names, pen));
                     out.writeEndArray();
                 });
     }
 
-    private static void steps(JsonGenerator out, Lesson lesson, String language, Pen pen) {
+    private static void steps(JsonGenerator out, Lesson lesson, Telling telling) {
         LessonWalk walk = lesson.at(0);
         List<Seen> seen = List.of(new Seen(walk.chair().heard(), walk.chair().view()));
         while (!walk.done()) {
-            step(out, walk, language, pen, seen);
+            step(out, walk, telling, seen);
             seen = goOn(walk);
         }
     }
@@ -99,22 +102,24 @@ final class LessonRoutes {
         return seen;
     }
 
-    private static void step(
-            JsonGenerator out, LessonWalk walk, String language, Pen pen, List<Seen> seen) {
+    private static void step(JsonGenerator out, LessonWalk walk, Telling telling, List<Seen> seen) {
         LessonStep step = walk.step();
+        String language = telling.language();
+        List<String> names = telling.names();
         out.writeStartObject();
         out.writeStringProperty("name", step.name());
         step.at().ifPresent(what -> out.writeStringProperty("at", what));
-        out.writeStringProperty("text", step.text(language));
-        step.otherwise(language).ifPresent(text -> out.writeStringProperty("otherwise", text));
+        out.writeStringProperty("text", step.text(language, names));
+        step.otherwise(language, names)
+                .ifPresent(text -> out.writeStringProperty("otherwise", text));
         step.wanted().ifPresent(code -> out.writeNumberProperty("wanted", code));
         out.writeArrayPropertyStart("moves");
         if (step.wanted().isPresent()) {
-            moves(out, walk.chair(), pen);
+            moves(out, walk.chair(), telling.pen());
         }
         out.writeEndArray();
         out.writeArrayPropertyStart("frames");
-        seen.forEach(one -> frame(out, one, pen));
+        seen.forEach(one -> frame(out, one, telling.pen()));
         out.writeEndArray();
         out.writeEndObject();
     }
