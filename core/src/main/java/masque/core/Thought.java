@@ -66,6 +66,16 @@ public record Thought(
         return new Thought(code, worlds, lines, beliefs, scale, why);
     }
 
+    /** The same of somebody who chose this. */
+    public Thought choosing(int chosen) {
+        return new Thought(chosen, worlds, lines, beliefs, scale, why);
+    }
+
+    /** The same with a reason in words. */
+    public Thought because(Phrase reason) {
+        return new Thought(code, worlds, lines, beliefs, scale, Optional.of(reason));
+    }
+
     /** Whether there is anything to tell. */
     public boolean says() {
         return !lines.isEmpty() || !beliefs.isEmpty() || why.isPresent();

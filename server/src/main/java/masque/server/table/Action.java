@@ -1,5 +1,6 @@
 package masque.server.table;
 
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import masque.core.Thought;
 import masque.server.guard.Guest;
@@ -23,6 +24,9 @@ sealed interface Action {
 
     /** A bot has chosen, or the house for somebody who is away or late. */
     record Chosen(int seat, int decision, Thought thought) implements Action {}
+
+    /** There is a hint for somebody who asked, or none could be found. */
+    record Hinted(Optional<Hint> hint) implements Action {}
 
     /** Somebody's time or grace may be up, or the table has just come into memory. */
     record Look() implements Action {}

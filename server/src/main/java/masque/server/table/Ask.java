@@ -23,6 +23,9 @@ public sealed interface Ask {
     /** Asks why a move is not allowed. */
     record Why(String id, Choice choice) implements Ask {}
 
+    /** Asks what would be good to do. */
+    record Hint(String id, int decision) implements Ask {}
+
     /** Leaves the game to the house. */
     record Leave(String id) implements Ask {}
 

@@ -2,6 +2,7 @@ package masque.server.table;
 
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -61,8 +62,20 @@ public final class BotThreads implements AutoCloseable {
         return thinking.get();
     }
 
-    /** Has a bot choose; the chair must stand still. */
+    /**
+     * Has a bot choose; the chair must stand still. Whatever is wrong with the bot, the game goes
+     * on.
+     */
     void think(Level level, Chair chair, Consumer<Thought> then) {
+        ask(level, chair, thought -> then.accept(thought.orElseGet(() -> anything(chair))));
+    }
+
+    private Thought anything(Chair chair) {
+        return Bot.RANDOM.think(chair, new Seeded(chance.nextLong()));
+    }
+
+    /** Asks a bot what it would choose; nothing if something is wrong with it. */
+    void ask(Level level, Chair chair, Consumer<Optional<Thought>> then) {
         long due = time.millis() + Math.max(leastMillis, level.millis());
         thinking.incrementAndGet();
         if (level.millis() == 0) {
@@ -73,7 +86,7 @@ public final class BotThreads implements AutoCloseable {
         }
     }
 
-    private void tell(Thought thought, long due, Consumer<Thought> then) {
+    private void tell(Optional<Thought> thought, long due, Consumer<Optional<Thought>> then) {
         thinking.decrementAndGet();
         long rest = due - time.millis();
         if (rest > 0) {
@@ -84,11 +97,11 @@ public final class BotThreads implements AutoCloseable {
     }
 
     /** Whoever has waited long for a thread takes the time of the search all the same. */
-    private void search(Level level, Chair chair, long due, Consumer<Thought> then) {
+    private void search(Level level, Chair chair, long due, Consumer<Optional<Thought>> then) {
         long millis = allowed(level.millis(), searching.get(), threads, workload.others());
         long over = Math.max(due, time.millis() + millis);
         Bot bot = level.bot().apply(TimeUnit.MILLISECONDS.toNanos(millis));
-        Thought thought = workload.search(() -> choose(bot, chair));
+        Optional<Thought> thought = workload.search(() -> choose(bot, chair));
         searching.decrementAndGet();
         tell(thought, over, then);
     }
@@ -104,19 +117,17 @@ public final class BotThreads implements AutoCloseable {
         return Math.max((long) (share * free), Math.min(millis, LEAST_SEARCH));
     }
 
-    private Thought choose(Bot bot, Chair chair) {
-        Seeded own = new Seeded(chance.nextLong());
+    private Optional<Thought> choose(Bot bot, Chair chair) {
         try {
-            Thought thought = bot.think(chair, own);
+            Thought thought = bot.think(chair, new Seeded(chance.nextLong()));
             if (legal(chair, thought.code())) {
-                return thought;
+                return Optional.of(thought);
             }
             LOG.error("a bot of {} chose what is not legal", chair.game().getClass().getName());
         } catch (Throwable e) {
             LOG.error("a bot failed: {}", Trouble.of(e));
         }
-        // Whatever is wrong with the bot, the game goes on.
-        return Bot.RANDOM.think(chair, own);
+        return Optional.empty();
     }
 
     private static boolean legal(Chair chair, int code) {

@@ -40,6 +40,7 @@ final class Decisions {
                     new Gathering(plans).contribute(guest, text);
             case Action.Deal _ -> new Gathering(plans).dealWithoutOthers();
             case Action.Chosen chosen -> onChoiceOfHouse(chosen);
+            case Action.Hinted(Optional<Hint> hint) -> onHint(hint);
             case Action.Look _ -> look();
             case Action.Rematch(String guest, NewTable.Fresh ids) -> {
                 free();
@@ -67,7 +68,7 @@ final class Decisions {
             case Ask.GoOn _ -> plans.change(free().ending(seat, false), Plan.News.NONE);
             case Ask.Contribute give ->
                     new Gathering(plans).contribute(asking.guest(), give.text());
-            case Ask.Why _, Ask.Say _, Ask.React _, Ask.Ping _ ->
+            case Ask.Why _, Ask.Hint _, Ask.Say _, Ask.React _, Ask.Ping _ ->
                     throw new IllegalArgumentException("nothing is decided by " + asking.ask());
         };
     }
@@ -113,7 +114,11 @@ final class Decisions {
                 .ifPresent(refusal -> {
                     throw TableRefused.illegal(refusal);
                 });
-        return plans.move(seat, Thought.silent(chosen), Optional.of(move.id()));
+        Thought known =
+                game.hint(seat)
+                        .map(hint -> hint.thought().choosing(chosen))
+                        .orElseGet(() -> Thought.silent(chosen));
+        return plans.move(seat, known, Optional.of(move.id()));
     }
 
     private Plan takeBack(int seat, Ask.TakeBack back) {
@@ -174,6 +179,40 @@ final class Decisions {
 
     private boolean helped(int seat) {
         return table.facts().sitters().get(seat).house();
+    }
+
+    // --- Hints ---
+
+    /** Why a seat is given no hint for a decision; empty if it may have one. */
+    static Optional<TableRefused> whyNoHint(TableState table, int seat, int decision) {
+        TableFacts facts = table.facts();
+        if (facts.phase() != TableFacts.Phase.PLAYING) {
+            return Optional.of(TableRefused.untimely("phase", "phase", facts.phase().name()));
+        }
+        if (facts.contest().isPresent()) {
+            return Optional.of(TableRefused.untimely("hint-contest"));
+        }
+        if (!facts.amongBots()) {
+            return Optional.of(TableRefused.untimely("hint-people"));
+        }
+        if (!facts.sitters().get(seat).plays()) {
+            return Optional.of(TableRefused.untimely("house"));
+        }
+        return table.awaits(seat) && table.begun().decision(seat) == decision
+                ? Optional.empty()
+                : Optional.of(TableRefused.untimely("stale"));
+    }
+
+    /** A hint that comes too late is not given. */
+    private Plan onHint(Optional<Hint> hint) {
+        return hint.filter(this::wanted)
+                .map(plans::hinted)
+                .orElseGet(() -> plans.stay(table.late()));
+    }
+
+    private boolean wanted(Hint hint) {
+        return whyNoHint(table, hint.seat(), hint.decision()).isEmpty()
+                && table.begun().table().why(hint.seat(), hint.thought().code()).isEmpty();
     }
 
     // --- The house ---

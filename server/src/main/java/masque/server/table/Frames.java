@@ -62,6 +62,9 @@ final class Frames {
             }
             out.writeEndArray();
             out.writeBooleanProperty("takeBack", open && game.mayTakeBack(viewer));
+            if (open && facts.amongBots()) {
+                out.writeBooleanProperty("hint", true);
+            }
         }
     }
 

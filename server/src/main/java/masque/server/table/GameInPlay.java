@@ -1,5 +1,6 @@
 package masque.server.table;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import masque.core.BadInput;
 import masque.core.Keyed;
@@ -20,6 +21,7 @@ final class GameInPlay {
     private final Table table;
     private final int[] steps;
     private final int[] takenBack;
+    private Optional<Hint> hint = Optional.empty();
 
     private GameInPlay(Table table) {
         this.table = table;
@@ -73,6 +75,16 @@ final class GameInPlay {
                 });
         steps[seat]++;
         takenBack[seat]++;
+    }
+
+    /** Somebody has a hint from now on. */
+    void keep(Hint given) {
+        hint = Optional.of(given);
+    }
+
+    /** The hint that a seat was given for what it has to decide now. */
+    Optional<Hint> hint(int seat) {
+        return hint.filter(one -> one.seat() == seat && one.decision() == decision(seat));
     }
 
     /** Whether it has gone on for so long that nothing more is done in it. */

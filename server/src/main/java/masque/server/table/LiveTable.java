@@ -25,6 +25,7 @@ final class LiveTable {
     private final Workplace workplace;
     private final Chat chat;
     private final Minder minder;
+    private final Counsel counsel;
     private final Crowd crowd;
     private final List<Consumer<Happened>> listeners;
     private TableState table;
@@ -40,8 +41,9 @@ final class LiveTable {
         table = state(kept, services);
         chat = new Chat(kept.id(), services);
         minder = new Minder(kept.id(), services, workplace);
+        counsel = new Counsel(services, workplace, this::refuse);
         crowd = new Crowd(services, table.facts().seats());
-        listeners = List.of(minder::hear, crowd::hear, services.listener());
+        listeners = List.of(minder::hear, crowd::hear, counsel::hear, services.listener());
     }
 
     private static TableState state(KeptTable kept, TableServices services) {
@@ -103,7 +105,7 @@ final class LiveTable {
 
     /** Whether nobody looks and nothing will happen, for long enough. */
     boolean idle() {
-        return crowd.gone() && minder.quiet();
+        return crowd.gone() && minder.quiet() && counsel.quiet();
     }
 
     void close() {
@@ -143,6 +145,7 @@ final class LiveTable {
         switch (ask) {
             case Ask.Ping _ -> asked.socket().send(Answers.pong(asked.id()));
             case Ask.Why why -> why(asked, seat, why);
+            case Ask.Hint hint -> counsel.ask(asked, hint, table);
             case Ask.Say say -> say(asked, seat, false, say.text());
             case Ask.React react -> say(asked, seat, true, react.reaction());
             case Ask.Move _,
@@ -187,6 +190,9 @@ final class LiveTable {
     void act(Action action, Consumer<Standing> then) {
         if (action instanceof Action.Chosen chosen) {
             minder.chosen(chosen.seat());
+        }
+        if (action instanceof Action.Hinted hinted) {
+            counsel.thought(hinted.hint());
         }
         act(action, Optional.empty(), then);
     }

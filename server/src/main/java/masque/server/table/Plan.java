@@ -59,6 +59,9 @@ record Plan(
 
         /** A seat's open choices are taken back. */
         record TakenBack(int seat) implements Advance {}
+
+        /** It stays as it is, and somebody is told what would be good. */
+        record Hinted(Hint hint) implements Advance {}
     }
 
     /**

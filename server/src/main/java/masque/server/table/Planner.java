@@ -136,6 +136,21 @@ final class Planner {
                 game.fullAfterOneMore() ? 0 : game.table().pending() | 1 << seat);
     }
 
+    /** Somebody is given a hint: first it is written down that they asked for one. */
+    Plan hinted(Hint hint) {
+        TableFacts next = table.facts().hinted(hint.seat(), hint.decision());
+        return plan(
+                next.equals(table.facts())
+                        ? new Plan.Write.Nothing()
+                        : new Plan.Write.OfFacts(change(next, Optional.empty(), Optional.empty())),
+                next,
+                new Plan.Advance.Hinted(hint),
+                clocks(),
+                table.late(),
+                Plan.News.NONE,
+                table.awaited());
+    }
+
     /** The same people play again at another table. */
     Plan rematch(NewTable next) {
         TableFacts facts = table.facts().followedBy(next.id());

@@ -3,8 +3,10 @@ package masque.server.table;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import masque.core.Game;
 import masque.core.Phrase;
 import masque.core.Step;
@@ -12,7 +14,10 @@ import masque.core.Thought;
 import masque.edge.Pen;
 import tools.jackson.core.JsonGenerator;
 
-/** Why bots chose what they chose in a game that is over, move by move. */
+/**
+ * Why bots chose what they chose in a game that is over, move by move; and where somebody asked for
+ * a hint, what that was, if it is still known.
+ */
 final class Reasons {
     private final Game<?> game;
     private final List<Step> steps;
@@ -20,9 +25,19 @@ final class Reasons {
     /** By ply. */
     private final Map<Integer, Thought> thoughts = new TreeMap<>();
 
-    Reasons(Game<?> game, List<Step> steps, Map<Integer, String> said) {
+    private final Set<Integer> hinted;
+
+    /**
+     * The reasons for the steps of a game.
+     *
+     * @param said the thoughts that were kept, by ply
+     * @param hinted the plies before which somebody asked for a hint
+     */
+    Reasons(Game<?> game, List<Step> steps, Map<Integer, String> said, Set<Integer> hinted) {
         this.game = game;
         this.steps = steps;
+        this.hinted = hinted;
+        hinted.forEach(ply -> thoughts.put(ply, Thought.silent(steps.get(ply - 1).code())));
         said.forEach((number, text) -> thoughts.put(number, ThoughtText.read(text)));
     }
 
@@ -34,14 +49,26 @@ final class Reasons {
     private void write(JsonGenerator out, Pen pen, int ply, Thought thought) {
         out.writeNumberProperty("ply", ply);
         out.writeNumberProperty("seat", steps.get(ply - 1).seat());
-        out.writeNumberProperty("worlds", thought.worlds());
-        out.writeStringProperty("scale", thought.scale().name().toLowerCase(Locale.ROOT));
+        if (hinted.contains(ply)) {
+            out.writeBooleanProperty("hint", true);
+        }
+        figures(out, thought);
         thought.why().ifPresent(why -> out.writeStringProperty("why", pen.say(why)));
         out.writeArrayPropertyStart("moves");
         thought.lines().forEach(line -> line(out, pen, line, thought));
         out.writeEndArray();
+        beliefs(out, pen, thought.beliefs().stream());
+    }
+
+    /** What the figures of a thought are. */
+    static void figures(JsonGenerator out, Thought thought) {
+        out.writeNumberProperty("worlds", thought.worlds());
+        out.writeStringProperty("scale", thought.scale().name().toLowerCase(Locale.ROOT));
+    }
+
+    static void beliefs(JsonGenerator out, Pen pen, Stream<Thought.Belief> beliefs) {
         out.writeArrayPropertyStart("beliefs");
-        thought.beliefs().forEach(belief -> belief(out, pen, belief));
+        beliefs.forEach(belief -> belief(out, pen, belief));
         out.writeEndArray();
     }
 

@@ -159,6 +159,11 @@ public record TableFacts(
         return bits(Sitter::person);
     }
 
+    /** Whether one person plays with bots alone, and nothing hangs on it for anybody else. */
+    boolean amongBots() {
+        return contest.isEmpty() && Integer.bitCount(persons()) == 1;
+    }
+
     /** Bits of the seats that were not left to the house. */
     int left() {
         return bits(one -> !one.house());
@@ -382,6 +387,11 @@ public record TableFacts(
         return withEnding(now).settled();
     }
 
+    /** Somebody has asked for a hint for this decision. */
+    TableFacts hinted(int seat, int decision) {
+        return with(seat, one -> one.hinted(decision));
+    }
+
     /** If all who still play want to end the game, it ends. */
     private TableFacts settled() {
         int wanting = 0;
@@ -418,7 +428,7 @@ public record TableFacts(
             throw TableRefused.forbidden("forbidden");
         }
         List<Sitter> chairs = new ArrayList<>();
-        sitters.forEach(one -> chairs.add(one.withHouse(false)));
+        sitters.forEach(one -> chairs.add(one.afresh()));
         Collections.rotate(chairs, -places);
         return gathering(terms, chairs, newCode).withHost(seatOf(guest, chairs));
     }

@@ -1,6 +1,7 @@
 package masque.server.table;
 
 import java.util.List;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -10,7 +11,8 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public final class TableFactsText {
     private static final String VERSION = "v";
-    private static final int CURRENT = 4;
+    private static final int CURRENT = 5;
+    private static final int NO_HINTS = 4;
     private static final int NO_CONTESTS = 3;
     private static final int UNNAMED = 2;
     private static final String TERMS = "terms";
@@ -40,6 +42,11 @@ public final class TableFactsText {
         }
         if (version <= NO_CONTESTS) {
             node.putNull("contest");
+        }
+        if (version <= NO_HINTS) {
+            for (JsonNode sitter : node.path("sitters")) {
+                ((ObjectNode) sitter).putArray("hints");
+            }
         }
         node.remove(VERSION);
         return MAPPER.treeToValue(node, TableFacts.class);

@@ -70,6 +70,10 @@ record TableState(
                         begun().takeBack(back.seat());
                         yield game;
                     }
+                    case Plan.Advance.Hinted(Hint hint) -> {
+                        begun().keep(hint);
+                        yield game;
+                    }
                 };
         plan.clocks().written(clocks, now);
         return new TableState(

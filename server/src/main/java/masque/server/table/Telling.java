@@ -4,6 +4,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -42,7 +44,10 @@ final class Telling {
         Journal journal = kept.game().orElseThrow().journal();
         Reasons reasons =
                 new Reasons(
-                        played(game, journal).game(), journal.steps(), store.thoughts(kept.id()));
+                        played(game, journal).game(),
+                        journal.steps(),
+                        store.thoughts(kept.id()),
+                        hinted(facts, journal.steps()));
         keep(
                 language -> PieceOf.reasons(kept.id(), language),
                 language -> tongues.pen(language, facts, State.SPECTATOR),
@@ -56,6 +61,19 @@ final class Telling {
                     store,
                     (pen, entry) -> tell(game, journal, seat, pen, entry));
         }
+    }
+
+    /** The plies before which somebody asked for a hint. */
+    private static Set<Integer> hinted(TableFacts facts, List<Step> steps) {
+        Set<Integer> plies = new TreeSet<>();
+        int[] decisions = new int[facts.seats()];
+        for (int ply = 1; ply <= steps.size(); ply++) {
+            int seat = steps.get(ply - 1).seat();
+            if (facts.sitters().get(seat).hints().contains(++decisions[seat])) {
+                plies.add(ply);
+            }
+        }
+        return plies;
     }
 
     /** Writes entries of a list, as the fields of each, in the words of a pen. */

@@ -38,8 +38,7 @@ final class ThoughtText {
                                 .add(line.visits())
                                 .add(rounded(line.worth())));
         ArrayNode beliefs = node.putArray("beliefs");
-        thought.beliefs().stream()
-                .filter(belief -> belief.likely() >= UNLIKELY)
+        beliefs(thought)
                 .forEach(belief ->
                         beliefs.addArray()
                                 .add(belief.seat())
@@ -58,7 +57,12 @@ final class ThoughtText {
                 .mapToObj(lines::get);
     }
 
-    private static double rounded(double share) {
+    /** What is not too unlikely. */
+    static Stream<Thought.Belief> beliefs(Thought thought) {
+        return thought.beliefs().stream().filter(belief -> belief.likely() >= UNLIKELY);
+    }
+
+    static double rounded(double share) {
         return Math.round(share * FINE) / FINE;
     }
 

@@ -18,6 +18,7 @@ final class Asks {
                     "move",
                     "take-back",
                     "why",
+                    "hint",
                     "contribute",
                     "say",
                     "react",
@@ -54,6 +55,10 @@ final class Asks {
             case "why" -> {
                 body.only("do", "id", "code", "move");
                 yield new Ask.Why(id, choice(body));
+            }
+            case "hint" -> {
+                body.only("do", "id", "decision");
+                yield new Ask.Hint(id, decision(body));
             }
             case "house" -> {
                 body.only("do", "id", "seat");

@@ -58,9 +58,16 @@ final class DecisionsTest {
     }
 
     private static TableState gathering(ClockRule clock) {
+        return gathering(clock, Sitter.of(BOB));
+    }
+
+    private static TableState gathering(ClockRule clock, Sitter other) {
         Terms terms = new Terms("masquerade-trick", 2, Map.of(), clock, false, true);
-        TableFacts facts =
-                TableFacts.gathering(terms, List.of(Sitter.of(ANN), Sitter.of(BOB)), "ABC234");
+        TableFacts facts = TableFacts.gathering(terms, List.of(Sitter.of(ANN), other), "ABC234");
+        return table(clock, facts);
+    }
+
+    private static TableState table(ClockRule clock, TableFacts facts) {
         return new TableState(
                 "table",
                 TRICK,
@@ -79,7 +86,11 @@ final class DecisionsTest {
     }
 
     private static TableState playing(ClockRule clock) {
-        TableState dealing = after(gathering(clock), new Action.Start("ann"), NOON);
+        return playing(clock, Sitter.of(BOB));
+    }
+
+    private static TableState playing(ClockRule clock, Sitter other) {
+        TableState dealing = after(gathering(clock, other), new Action.Start("ann"), NOON);
         return after(dealing, new Action.Deal(), NOON);
     }
 
@@ -391,5 +402,74 @@ final class DecisionsTest {
             table = next;
         }
         throw new AssertionError("nothing could be taken back");
+    }
+
+    // --- Hints ---
+
+    private static final Sitter BOT = Sitter.bot("random");
+
+    /** What Ann might be told for the first thing that she has to decide. */
+    private static Hint hint(TableState table) {
+        Codes legal = new Codes();
+        table.begun().table().chair(0).legal(legal);
+        List<Thought.Line> lines =
+                List.of(
+                        new Thought.Line(legal.at(1), 30, 0.6),
+                        new Thought.Line(legal.at(0), 10, 0.4));
+        return new Hint(0, 1, new Thought(legal.at(1), 40, lines, List.of()));
+    }
+
+    @Test
+    void aHintIsMarkedBeforeItIsGivenAndStaysWithTheMove() {
+        TableState table = playing(ClockRule.NONE, BOT);
+        Hint hint = hint(table);
+        Plan plan = Decisions.decide(table, new Action.Hinted(Optional.of(hint)), at(NOON));
+        String written = ((Plan.Write.OfFacts) plan.write()).change().facts();
+        assertThat(TableFactsText.read(written)).isEqualTo(plan.facts());
+        assertThat(plan.facts().sitters().getFirst().hints()).containsExactly(1);
+        assertThat(plan.news()).isEqualTo(Plan.News.NONE);
+        assertThat(table.begun().hint(0)).isEmpty();
+        TableState hinted = table.after(plan, NOON);
+        assertThat(hinted.begun().hint(0)).contains(hint);
+        assertThat(Decisions.decide(hinted, new Action.Hinted(Optional.of(hint)), at(NOON)).write())
+                .isEqualTo(new Plan.Write.Nothing());
+        int chosen = firstLegal(hinted, 0);
+        Plan move = Decisions.decide(hinted, move(hinted, 0, chosen, "m"), at(NOON));
+        String kept = ((Plan.Write.OfStep) move.write()).step().thought().orElseThrow();
+        assertThat(ThoughtText.read(kept)).isEqualTo(hint.thought().choosing(chosen));
+        TableState moved = hinted.after(move, NOON);
+        assertThat(moved.begun().hint(0)).isEmpty();
+        assertThat(Decisions.decide(moved, new Action.Hinted(Optional.of(hint)), at(NOON)).write())
+                .isEqualTo(new Plan.Write.Nothing());
+    }
+
+    @Test
+    void onlyWhoPlaysWithBotsAloneIsGivenHints() {
+        TableState alone = playing(ClockRule.NONE, BOT);
+        assertThat(Decisions.whyNoHint(alone, 0, 1)).isEmpty();
+        isNotHinted(alone, 2, "stale");
+        isNotHinted(gathering(ClockRule.NONE, BOT), 1, "phase");
+        isNotHinted(after(alone, asks(0, new Ask.Leave("l")), NOON), 1, "house");
+        isNotHinted(playing(ClockRule.NONE, Sitter.of(ANN)), 1, "hint-people");
+        TableState people = playing(ClockRule.NONE);
+        isNotHinted(people, 1, "hint-people");
+        isNotHinted(after(people, asks(1, new Ask.Leave("l")), NOON), 1, "hint-people");
+        Terms terms = alone.facts().terms();
+        TableFacts match =
+                TableFacts.ofMatch(
+                        terms, List.of(Sitter.of(ANN), BOT), new ContestOf("tournament", 3));
+        TableState contest = after(table(ClockRule.NONE, match), new Action.Deal(), NOON);
+        isNotHinted(contest, 1, "hint-contest");
+        assertThat(
+                        Decisions.decide(
+                                        people,
+                                        new Action.Hinted(Optional.of(hint(people))),
+                                        at(NOON))
+                                .write())
+                .isEqualTo(new Plan.Write.Nothing());
+    }
+
+    private static void isNotHinted(TableState table, int decision, String code) {
+        assertThat(Decisions.whyNoHint(table, 0, decision).map(TableRefused::code)).contains(code);
     }
 }

@@ -23,7 +23,8 @@ final class TableFactsTextTest {
                                 "ABC234")
                         .sit(1, new Guest("bob", "Bob", false))
                         .contribute("bob", "b")
-                        .give(2, Sitter.bot("random"), "ann");
+                        .give(2, Sitter.bot("random"), "ann")
+                        .hinted(0, 7);
         assertThat(TableFactsText.read(TableFactsText.write(facts))).isEqualTo(facts);
     }
 
@@ -56,10 +57,13 @@ final class TableFactsTextTest {
                         List.of(Sitter.OPEN),
                         "ABC234");
         String text = TableFactsText.write(facts);
-        assertThat(text).startsWith("{\"v\":4,").endsWith(",\"contest\":null}");
-        String earlier = text.replace(",\"contest\":null", "");
-        assertThat(TableFactsText.read(earlier.replace("\"v\":4,", "\"v\":3,"))).isEqualTo(facts);
-        assertThat(TableFactsText.read(earlier.replace("\"v\":4,", ""))).isEqualTo(facts);
+        assertThat(text).startsWith("{\"v\":5,").endsWith(",\"contest\":null}");
+        String unhinted = text.replace(",\"hints\":[]", "");
+        assertThat(unhinted).doesNotContain("hints");
+        assertThat(TableFactsText.read(unhinted.replace("\"v\":5,", "\"v\":4,"))).isEqualTo(facts);
+        String earlier = unhinted.replace(",\"contest\":null", "");
+        assertThat(TableFactsText.read(earlier.replace("\"v\":5,", "\"v\":3,"))).isEqualTo(facts);
+        assertThat(TableFactsText.read(earlier.replace("\"v\":5,", ""))).isEqualTo(facts);
     }
 
     @Test
@@ -81,7 +85,7 @@ final class TableFactsTextTest {
     @Test
     void whatANewerProgramWroteIsRefused() {
         assertThatExceptionOfType(TableRefused.class)
-                .isThrownBy(() -> TableFactsText.read("{\"v\":5,\"terms\":{}}"))
+                .isThrownBy(() -> TableFactsText.read("{\"v\":6,\"terms\":{}}"))
                 .extracting(TableRefused::code)
                 .isEqualTo("newer-table");
     }
