@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 import masque.app.dicechallenge.DiceCards;
 import masque.app.dicechallenge.DiceText;
@@ -104,6 +105,11 @@ record Shelf(List<Entry> entries) {
 
         Bot expert(Effort effort) {
             return new Expert(guide, regular, () -> effort);
+        }
+
+        /** Who says what would be good to do; for whoever asks once that is worth a second. */
+        Bot adviser() {
+            return playable().adviser().bot().apply(TimeUnit.SECONDS.toNanos(1));
         }
 
         /** The words of this game, of the terminal and of the core, in this order. */

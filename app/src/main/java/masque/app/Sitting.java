@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import masque.core.Bot;
 import masque.core.Chair;
@@ -14,6 +16,7 @@ import masque.core.Refusal;
 import masque.core.Seat;
 import masque.core.Seeded;
 import masque.core.Table;
+import masque.core.Thought;
 
 /**
  * One person at a table of bots: tells what happens, asks for moves, obeys commands. All that is
@@ -24,14 +27,18 @@ final class Sitting {
 
     private static final List<String> COMMANDS =
             List.of(
-                    "help", "look", "why", "history", "log", "rules", "back", "save", "save!",
-                    QUIT);
+                    "help", "look", "hint", "why", "history", "log", "rules", "back", "save",
+                    "save!", QUIT);
 
     /** Keeps the bots' chance apart from the table's. */
     private static final long BOTS = 0x6D61_7371_7565_2121L;
 
+    /** Keeps the chance of hints apart from both: to ask for one changes nothing. */
+    private static final long HINTS = 0x6D61_7371_7565_3F3FL;
+
     private static final int MOST_SEATS = 16;
 
+    private final Shelf.Entry entry;
     private final List<Bot> bots;
     private final Table table;
     private final Saves saves;
@@ -40,6 +47,7 @@ final class Sitting {
     private final Wishes wishes;
     private final Chair chair;
     private final TableTalk talk;
+    private final Map<Integer, Thought> hints = new HashMap<>();
     private int told;
     private boolean leaving;
     private boolean warned;
@@ -58,6 +66,7 @@ final class Sitting {
             Asker asker,
             Stdio stdio,
             Wishes wishes) {
+        this.entry = entry;
         this.bots = bots;
         this.table = table;
         this.saves = saves;
@@ -128,6 +137,9 @@ final class Sitting {
         boolean alone = winners.equals(List.of(new Seat(saves.me())));
         boolean lost = winners.isEmpty() && chair.game().seats() == 1;
         tell(alone ? "over-you" : lost ? "over-lost" : "over", "winners", winners);
+        if (!hints.isEmpty()) {
+            tell("hints-asked", "hints", hints.size());
+        }
     }
 
     /** Asks until a move is made, something changes on the table, or the user leaves. */
@@ -163,10 +175,21 @@ final class Sitting {
                     talk.showLog();
             case String word when lone && word.equals("look") && !choices.offers(word) ->
                     talk.lookAgain(choices);
+            case String word when lone && word.equals("hint") && !choices.offers(word) ->
+                    hint(choices);
             case String word when lone && word.equals("back") -> takeBack();
             case String word when lone && (word.equals(QUIT) || word.equals("exit")) -> quit(again);
             default -> talk.meant(line, choices).ifPresent(this::play);
         }
+    }
+
+    /** Only bots play along here, so there is always one for whoever asks. */
+    private void hint(Choices choices) {
+        talk.showHint(
+                hints.computeIfAbsent(
+                        table.plies(),
+                        ply -> entry.adviser().think(chair, new Seeded(saves.seed() ^ HINTS, ply))),
+                choices);
     }
 
     private void play(int code) {

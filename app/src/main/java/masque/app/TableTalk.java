@@ -2,6 +2,7 @@ package masque.app;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,6 +12,9 @@ import masque.core.Event;
 import masque.core.Move;
 import masque.core.Phrase;
 import masque.core.Refusal;
+import masque.core.Seat;
+import masque.core.Thought;
+import masque.edge.HintReason;
 
 /**
  * What one person at a table is shown and told: the screen, the moves, what happens, and why a line
@@ -22,6 +26,9 @@ final class TableTalk {
 
     /** More moves than this are not listed; they can still be said. */
     private static final int MOST_LISTED = 60;
+
+    /** More than this of one player is not named. */
+    private static final int MOST_BELIEFS = 3;
 
     private final Shelf.Entry entry;
     private final Chair chair;
@@ -137,6 +144,44 @@ final class TableTalk {
                 .ifPresent(code -> tell("why-legal", "move", chair.game().read(code).text()));
     }
 
+    /** What would be good to do, and what speaks for it. */
+    void showHint(Thought thought, Choices choices) {
+        List<Object> best = new ArrayList<>();
+        for (Thought.Line line : HintReason.best(thought)) {
+            best.add(choices.listed(chair.game().read(line.code())));
+        }
+        tell("hint-best", "move", best.getFirst());
+        tell(HintReason.of(thought, choices.moves().size()));
+        if (best.size() > 1) {
+            tell("hint-next", "moves", best.subList(1, best.size()));
+        }
+        boolean searched = thought.lines().stream().anyMatch(line -> line.visits() > 0);
+        thought.why().ifPresent(why -> tell(searched ? "hint-agreed" : "hint-why", "why", why));
+        for (int seat = 0; seat < chair.game().seats(); seat++) {
+            tellBeliefs(seat, thought);
+        }
+    }
+
+    private void tellBeliefs(int seat, Thought thought) {
+        List<Phrase> likely =
+                thought.beliefs().stream()
+                        .filter(one -> one.seat() == seat && seat != chair.seat())
+                        .sorted(Comparator.comparingDouble(Thought.Belief::likely).reversed())
+                        .filter(one -> HintReason.percent(one.likely()) > 0)
+                        .limit(MOST_BELIEFS)
+                        .map(one ->
+                                Phrase.of(
+                                        "hint-likely",
+                                        "secret",
+                                        Phrase.of(one.secret()),
+                                        "likely",
+                                        HintReason.percent(one.likely())))
+                        .toList();
+        if (!likely.isEmpty()) {
+            tell("hint-belief", "who", new Seat(seat), "secrets", likely);
+        }
+    }
+
     void refuse(Refusal refusal) {
         if (refusal.clause().isEmpty()) {
             page.wrap("", page.sentence(refusal.reason())).forEach(out::println);
@@ -197,8 +242,10 @@ final class TableTalk {
     }
 
     void tell(String key, Object... namesAndValues) {
-        page.sentence(Phrase.of(key, namesAndValues))
-                .lines()
-                .forEach(line -> page.wrap("", line).forEach(out::println));
+        tell(Phrase.of(key, namesAndValues));
+    }
+
+    private void tell(Phrase phrase) {
+        page.sentence(phrase).lines().forEach(line -> page.wrap("", line).forEach(out::println));
     }
 }
