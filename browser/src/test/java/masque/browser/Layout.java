@@ -94,7 +94,7 @@ final class Layout {
             }
             """;
 
-    private static final String BOARD =
+    static final String BOARD =
             """
             () => {
                 const table = document.querySelector(".stage > *:last-child")?.shadowRoot;
@@ -112,6 +112,13 @@ final class Layout {
         this.page = page;
     }
 
+    /** Gives the page another window; what fits itself to it does so with the next picture. */
+    static void resize(Page page, int[] window) {
+        page.setViewportSize(window[0], window[1]);
+        page.evaluate(
+                "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    }
+
     /**
      * What is wrong in any window.
      *
@@ -122,10 +129,7 @@ final class Layout {
         List<String> found = new ArrayList<>();
         for (int[] window : WINDOWS) {
             String size = window[0] + "x" + window[1];
-            page.setViewportSize(window[0], window[1]);
-            // What fits itself to the window does so with the next picture.
-            page.evaluate(
-                    "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+            resize(page, window);
             for (Object one : (List<?>) page.evaluate(LOOK)) {
                 found.add(moment + " at " + size + ": " + one);
             }

@@ -5,9 +5,9 @@ import {keepDeal, recallDeal} from "./memory.js";
 import {Wire} from "./wire.js";
 
 /** What may be sent again although it may have arrived: a second time changes nothing. */
-const AGAIN = new Set(["move", "take-back", "leave", "return", "house", "end", "go-on"]);
+const AGAIN = new Set(["move", "take-back", "leave", "return", "house", "end", "go-on", "hint"]);
 
-/** Tells besides `state` also `table` and `chat` (each with the message), `seats`, `why` and `refused`. */
+/** Tells besides `state` also `table` and `chat` (each with the message), `seats`, `why`, `hint` and `refused`. */
 export class Line extends Wire {
     /** @param {string} table @param {number} seat the chair to look from; -1 to look on */
     constructor(table, seat) {

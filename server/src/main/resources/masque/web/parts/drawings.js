@@ -12,6 +12,7 @@ export const signs = {
     rules: sign(
         svg`<path d="M4 5.5c3-1 5.7-.7 8 1 2.3-1.7 5-2 8-1v13c-3-1-5.7-.7-8 1-2.3-1.7-5-2-8-1zM12 6.5v13"/>`,
     ),
+    hint: sign(svg`<path d="M9.2 16.5c-.2-1.6-1-2.5-1.9-3.6a6 6 0 1 1 9.4 0c-.9 1.1-1.7 2-1.9 3.6zM9.6 19.2h4.8M10.8 21.5h2.4"/>`),
     program: sign(svg`<path d="M8.5 7 3.5 12l5 5M15.5 7l5 5-5 5M13.2 5l-2.4 14"/>`),
     person: sign(svg`<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5c.8-4.2 3.6-6.2 7.5-6.2s6.7 2 7.5 6.2"/>`),
     house: sign(svg`<path d="M4 11.5 12 4.5l8 7M6.2 10v9.5h11.6V10M10.2 19.5v-5h3.6v5"/>`),

@@ -21,6 +21,12 @@ function isTyping(event) {
     return typing || event.altKey || event.ctrlKey || event.metaKey || event.repeat;
 }
 
+/** All that fit, also in the trees of others. @type {(root: ShadowRoot, selector: string) => any[]} */
+const below = (root, selector) => [...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll("*")].flatMap(one => (one.shadowRoot ? below(one.shadowRoot, selector) : []))];
+
+export const isSeen = one => one.checkVisibility({checkVisibilityCSS: true}) && one.getBoundingClientRect().width > 0;
+
 /**
  * A table draws itself from the latest frame and nothing else. It answers to number keys by `number(at, event)`. How much there is to
  * see in a frame it says by `static weight(before, frame)`, and by `static parts(before, frame)` where that is several things.
@@ -283,6 +289,23 @@ export class GameTable extends LitElement {
         await Promise.all([...drawn].map(one => one.updateComplete));
         const next = places.map(place => /** @type {HTMLElement | null} */ (this.renderRoot.querySelector(place))).find(one => one);
         next?.focus({preventScroll: true});
+    }
+
+    /** What a move is called at this table. @param {Move} move */
+    wordsOf(move) {
+        return move.sentence;
+    }
+
+    /**
+     * What can be seen that makes a move: what is held under its code, or has its sentence as its name.
+     *
+     * @param {Move} move
+     * @returns {Element[]}
+     */
+    makers({code, sentence}) {
+        const makes = one => one.dataset.code === String(code) || [one.label, one.name, one.ariaLabel].includes(sentence);
+        const found = below(/** @type {ShadowRoot} */ (this.renderRoot), "m-card, m-tile, m-die, m-button, button").find(one => makes(one) && isSeen(one));
+        return found ? [found] : [];
     }
 
     /** Gives up what was begun, where a choice has several steps. */

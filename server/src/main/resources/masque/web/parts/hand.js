@@ -195,7 +195,7 @@ export class Hand extends LitElement {
 
     /** What lies at a place of it. @param {Held} held @param {number} at */
     piece(held, at) {
-        return html`<m-card .face=${held.face} .state=${this.stateOf(held)} .still=${this.still} .hint=${held.hint ?? ""}
+        return html`<m-card data-code=${held.code ?? nothing} .face=${held.face} .state=${this.stateOf(held)} .still=${this.still} .hint=${held.hint ?? ""}
             .tab=${at === this.current ? 0 : -1} @focusin=${() => (this.current = at)} @click=${() => this.pick(held)}></m-card>`;
     }
 

@@ -1,5 +1,5 @@
 /** The tiles somebody holds, standing in a holder, in rows where it is narrow; in all else it is a hand. */
-import {css, html} from "lit";
+import {css, html, nothing} from "lit";
 import {base} from "./base.js";
 import {Hand, newMark} from "./hand.js";
 
@@ -54,7 +54,7 @@ export class Rack extends Hand {
     /** @param {import('./hand.js').Held} held @param {number} at */
     piece(held, at) {
         const {name, print, count, about} = held.face;
-        return html`<m-tile .name=${name} .about=${about} .print=${print} .count=${count ?? 1} .state=${this.stateOf(held)} .still=${this.still} .hint=${held.hint ?? ""}
+        return html`<m-tile data-code=${held.code ?? nothing} .name=${name} .about=${about} .print=${print} .count=${count ?? 1} .state=${this.stateOf(held)} .still=${this.still} .hint=${held.hint ?? ""}
             .tab=${at === this.current ? 0 : -1} @focusin=${() => (this.current = at)} @click=${() => this.pick(held)}></m-tile>`;
     }
 }

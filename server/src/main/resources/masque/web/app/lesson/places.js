@@ -1,4 +1,5 @@
 // What on a table a step of a lesson is about, by the words that lessons use.
+import {isSeen} from "../../parts/game-table.js";
 
 /** Where each is to be found in the table of any game; the first that can be seen counts. */
 const PLACES = {
@@ -15,8 +16,6 @@ const PLACES = {
 
 /** Whatever lies in the middle has a name of its own in every game. */
 const MIDDLE = [".board"];
-
-const isSeen = one => one.checkVisibility({checkVisibilityCSS: true}) && one.getBoundingClientRect().width > 0;
 
 /**
  * Finds what a step is about.

@@ -44,16 +44,8 @@ const styles = css`
         display: flex;
         gap: var(--space-2);
     }
-    .rim {
-        position: fixed;
-        z-index: 5;
-        border: 3px solid var(--gold);
-        border-radius: var(--round-m);
-        box-shadow: var(--glow);
-        pointer-events: none;
-    }
     /* From the bubble down to what it is about. */
-    .rim::before {
+    .lesson .rim::before {
         content: '';
         position: absolute;
         bottom: 100%;
@@ -63,7 +55,7 @@ const styles = css`
         border-bottom: 0;
     }
     @media (prefers-reduced-motion: no-preference) {
-        .rim {
+        .lesson .rim {
             animation: rim 1.6s ease-in-out infinite alternate;
         }
         @keyframes rim {

@@ -9,6 +9,7 @@ import {adopt} from "../lesson/styles.js";
 import {lost} from "../lost.js";
 import {Pace, partsOf} from "../pace.js";
 import {playNow} from "../play-now.js";
+import {surround} from "../rim.js";
 import {setting} from "../settings.js";
 import {bar} from "../who.js";
 import {say} from "../words.js";
@@ -157,13 +158,7 @@ class LessonPage extends LitElement {
 
     /** Puts the rim around what the step is about. */
     point() {
-        const rim = /** @type {HTMLElement | null} */ (this.querySelector(".rim"));
-        if (!rim) return;
-        const place = this.isThere ? placeOf(this.shown?.shadowRoot ?? null, this.step.at) : undefined;
-        rim.hidden = !place;
-        if (!place) return;
-        const {left, top, width, height} = place.getBoundingClientRect();
-        Object.assign(rim.style, {left: `${left - 4}px`, top: `${top - 4}px`, width: `${width + 8}px`, height: `${height + 8}px`});
+        surround(this.querySelector(".rim"), this.isThere ? placeOf(this.shown?.shadowRoot ?? null, this.step.at) : undefined);
     }
 
     render() {

@@ -3,6 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {get, post} from "../api.js";
 import {at} from "../base.js";
 import {viewOf, wholeView} from "../game-view.js";
+import {hintButton, hintPanel, pointAtBest} from "../hint.js";
 import {lost} from "../lost.js";
 import {aboutEnding, aboutLeaving, others} from "../leaving.js";
 import {beSomebody, forgetMe} from "../me.js";
@@ -28,7 +29,7 @@ class TablePage extends LitElement {
         table: {}, info: {state: true}, game: {state: true}, frame: {state: true}, state: {state: true},
         trouble: {state: true}, lines: {state: true}, covered: {state: true}, handed: {state: true}, view: {state: true},
         talking: {state: true}, unread: {state: true}, peeking: {state: true}, revealed: {state: true},
-        latest: {state: true}, asked: {state: true},
+        latest: {state: true}, asked: {state: true}, hint: {state: true}, more: {state: true},
     };
 
     constructor() {
@@ -37,6 +38,10 @@ class TablePage extends LitElement {
         this.state = "open";
         /** @type {any} */ this.frame = undefined;
         /** What is asked before it is done. @type {import("../question.js").Asked | undefined} */ this.asked = undefined;
+        /** @type {import("../hint.js").Hint | undefined} */ this.hint = undefined;
+        /** Whether all of the hint is shown. */ this.more = false;
+        /** The ids of hints that were asked for. @type {Set<string>} */ this.hints = new Set();
+        this.fit = () => pointAtBest(this);
         /** @type {any[]} */ this.lines = [];
         this.trouble = "";
         this.covered = false;
@@ -61,12 +66,14 @@ class TablePage extends LitElement {
         super.connectedCallback();
         if (recall("card")) import("../cards/caller.js");
         document.addEventListener("keydown", this.keys);
+        addEventListener("resize", this.fit);
         this.enter();
     }
 
     disconnectedCallback() {
         super.disconnectedCallback();
         document.removeEventListener("keydown", this.keys);
+        removeEventListener("resize", this.fit);
         this.pace.stop();
         this.line?.close();
         this.line = undefined;
@@ -102,6 +109,7 @@ class TablePage extends LitElement {
     /** Looks from this chair from now on. */
     sitDown(seat) {
         this.line?.close();
+        this.hint = undefined;
         const line = new Line(this.table, seat);
         this.line = line;
         this.anew = true;
@@ -114,8 +122,12 @@ class TablePage extends LitElement {
         on("table", frame => this.hear(frame));
         on("chat", ({lines}) => this.listen(lines));
         on("why", answer => this.explain(answer));
-        on("refused", ({sentence, code, clause}) => {
-            if (code !== "contributed") this.complain(sentence, clause);
+        on("hint", hint => { if (this.hint?.id === hint.id) this.hint = {...this.hint, ...hint}; });
+        on("refused", ({id, sentence, code, clause}) => {
+            if (this.hint?.id === id) this.hint = undefined;
+            // Whoever has chosen meanwhile needs no hint any more.
+            const late = this.hints.delete(id) && code === "stale";
+            if (code !== "contributed" && !late) this.complain(sentence, clause);
         });
     }
 
@@ -148,6 +160,7 @@ class TablePage extends LitElement {
     draw(frame) {
         const before = this.frame;
         this.frame = frame;
+        if (this.hint && (this.hint.decision !== frame.decision || !this.awaits(frame))) this.hint = undefined;
         this.announce(frame);
         if (before && !this.awaited) {
             notice.news({over: this.over, ended: before.phase === "playing", told: (frame.events ?? []).length > 0});
@@ -155,8 +168,9 @@ class TablePage extends LitElement {
         this.takeTurn(frame);
     }
 
-    /** Enter goes on, where somebody is asked to. */
+    /** Enter goes on, where somebody is asked to; Escape closes the hint. */
     key(event) {
+        if (event.key === "Escape" && this.hint && !event.defaultPrevented) this.closeHint();
         if (event.key !== "Enter" || !this.pace.asking) return;
         const busy = event.composedPath().some(one => one instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT|BUTTON|A|DIALOG)$/.test(one.tagName));
         if (!busy) this.pace.onward();
@@ -227,7 +241,7 @@ class TablePage extends LitElement {
             return;
         }
         const decision = this.frame.decision;
-        if ([...this.line.open.values()].some(asked => asked.decision === decision)) return;
+        if ([...this.line.open.values()].some(asked => asked.do !== "hint" && asked.decision === decision)) return;
         this.line.ask(takeBack ? {do: "take-back", decision} : {do: "move", decision, code});
     }
 
@@ -241,6 +255,30 @@ class TablePage extends LitElement {
     complain(sentence, clause = "") {
         this.trouble = sentence;
         this.clause = clause;
+    }
+
+    /** Asks what would be good to do, or closes what was said. */
+    askHint() {
+        if (this.hint) {
+            this.closeHint();
+            return;
+        }
+        const {decision} = this.frame;
+        const id = this.line.ask({do: "hint", decision});
+        this.hints.add(id);
+        this.hint = {id, decision, seat: this.you};
+        this.more = false;
+        this.talking = false;
+    }
+
+    closeHint() {
+        this.hint = undefined;
+        /** @type {HTMLElement | null} */ (this.querySelector(".ask-hint"))?.focus({preventScroll: true});
+    }
+
+    async updated() {
+        await this.shown?.updateComplete;
+        requestAnimationFrame(this.fit);
     }
 
     /** What the menu wants. */
@@ -320,9 +358,10 @@ class TablePage extends LitElement {
     heading() {
         const talk = html`
             <button class="button talk" aria-expanded=${String(this.talking)} aria-controls="talk" title=${say("chat")}
-                @click=${() => { this.talking = !this.talking; this.unread = 0; }}>
+                @click=${() => { this.talking = !this.talking; this.unread = 0; this.hint = undefined; }}>
                 ${signs.talk}<span class="word">${say("chat")}</span>${this.unread ? html` <span class="count">${this.unread}</span>` : nothing}</button>`;
         return bar(this.game?.name ?? "…", html`
+            ${this.frame?.hint ? hintButton(this) : nothing}
             ${this.frame && (this.frame.chat || this.lines.length) ? talk : nothing}
             ${this.frame ? html`<masque-table-menu .frame=${this.frame} .game=${this.game} .info=${this.info}
                 @want=${this.want}></masque-table-menu>` : nothing}`);
@@ -349,6 +388,7 @@ class TablePage extends LitElement {
                     ${this.over ? this.result() : nothing}
                 </div>
                 ${this.talk()}
+                ${hintPanel(this)}
             </div>`;
     }
 
@@ -363,7 +403,7 @@ class TablePage extends LitElement {
         Object.assign(this.shown, {
             frame: this.frame, names: this.frame.chairs.map(chair => chair.name), you: this.you,
             readonly: this.you < 0 || this.over || this.frame.chairs[this.you]?.house,
-            seen: this.frame.chairs[this.you]?.name ?? say("spectator"), rules: at(`rules/${this.game.id}`), peek: this.covered, talking: this.talking,
+            seen: this.frame.chairs[this.you]?.name ?? say("spectator"), rules: at(`rules/${this.game.id}`), peek: this.covered, talking: this.talking || Boolean(this.hint) && !this.covered,
             pausing: this.pace.asking,
         });
         this.shown.inert = this.curtain;

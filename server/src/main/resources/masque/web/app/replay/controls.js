@@ -1,5 +1,5 @@
 // What a replay is steered by: steps, chapters, a bar to scrub along, whose eyes and how fast.
-import {html, nothing} from "lit";
+import {html, nothing, svg} from "lit";
 import {say} from "../words.js";
 import {signs} from "../../parts/drawings.js";
 import {SPEEDS, chapterAt} from "./moments.js";
@@ -26,15 +26,22 @@ function steps(page, last) {
         </div>`;
 }
 
+/** The moments before which somebody asked for a hint. */
+const hintsAt = ({thoughts, moments}) => thoughts.filter(({hint}) => hint)
+    .map(({ply}) => Math.max(0, moments.findIndex(moment => (moment.ply ?? 0) >= ply)));
+
 function scrub(page, last) {
     const moment = say("replay-at", {at: page.at + 1, all: last + 1});
     const chapter = page.chapters[chapterAt(page.chapters, page.at)]?.name;
+    const hints = hintsAt(page);
+    const words = [moment, chapter, ...hints.includes(page.at) ? [say("replay-hint")] : []].filter(Boolean).join(", ");
     return html`
         <div class="scrub"><label><span class="unseen">${say("replay-moment")}</span>
-            <input type="range" min="0" max=${last} .value=${String(page.at)} aria-valuetext=${chapter ? `${moment}, ${chapter}` : moment}
+            <input type="range" min="0" max=${last} .value=${String(page.at)} aria-valuetext=${words}
                 @input=${event => page.step(Number(event.target.value))}>
             <svg class="marks" viewBox="0 0 ${Math.max(1, last)} 6" preserveAspectRatio="none" aria-hidden="true">
-                <path d=${page.chapters.slice(1).map(({at}) => `M${at} 0v6`).join("")}></path></svg></label>
+                <path d=${page.chapters.slice(1).map(({at}) => `M${at} 0v6`).join("")}></path>
+                ${hints.length ? svg`<path class="hints" d=${hints.map(at => `M${at} -2v8`).join("")}></path>` : nothing}</svg></label>
             <span class="quiet">${moment}</span></div>`;
 }
 

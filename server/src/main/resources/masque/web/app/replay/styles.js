@@ -116,6 +116,10 @@ const styles = css`
         stroke-width: 2px;
         vector-effect: non-scaling-stroke;
     }
+    .marks .hints {
+        stroke: var(--good);
+        stroke-width: 4px;
+    }
     .ways {
         display: flex;
         align-items: center;

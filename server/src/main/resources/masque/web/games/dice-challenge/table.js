@@ -12,7 +12,7 @@ import {chapter} from "./chapters.js";
 import {abilityArt} from "./drawings.js";
 import {buttons, choicesOf, favours} from "./choices.js";
 import {lobby, mirrored, portrait, secret} from "./gallery.js";
-import {attacksOf, canonical, characterOf, dieName, droidsOf, fighterOf, hits, isOwn, movesOf, nameOf, partsOf, rolled, sideOf, told, within} from "./kit.js";
+import {attacksOf, canonical, characterOf, dieName, droidsOf, fighterOf, hits, isOwn, listed, movesOf, nameOf, partsOf, rolled, sideOf, told, within} from "./kit.js";
 import {match} from "./match.js";
 import {roundOver, scene} from "./scene.js";
 import {whichAttack, whichCharacter, whichDice, whichSize} from "./steps.js";
@@ -124,6 +124,24 @@ export default class DiceTable extends GameTable {
 
     get #rolling() {
         return this.step === "command";
+    }
+
+    /** The dice of an attack: moves call them by letters, which are not on the table. */
+    #attack(move) {
+        const [attack] = attacksOf([move]);
+        return attack && {own: [...attack.dice].map(letter => this.dice.find(die => die.letter === letter)), target: this.#foe?.dice.find(die => die.letter === attack.target)};
+    }
+
+    wordsOf(move) {
+        const attack = this.#attack(move);
+        return attack ? told("move-attack", {dice: listed(attack.own.map(dieName)), die: dieName(attack.target)}) : super.wordsOf(move);
+    }
+
+    makers(move) {
+        const attack = this.#attack(move);
+        const side = sideOf(this.you, this.view);
+        const place = (number, die) => this.renderRoot.querySelector(`[data-die="${fighterOf(number, this.view).who.character} ${die.letter}"]`);
+        return attack ? [...attack.own.map(die => place(side, die)), place(1 - side, attack.target)] : super.makers(move);
     }
 
     #forget() {
