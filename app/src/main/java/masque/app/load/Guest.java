@@ -12,6 +12,7 @@ import org.eclipse.jetty.client.Request;
 import org.eclipse.jetty.client.StringRequestContent;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.websocket.core.client.CoreClientUpgradeRequest;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -103,6 +104,21 @@ final class Guest {
         }
     }
 
+    /** Asks the coach about the first seat's game; one who has enough to do says so. */
+    void askCoach(URI site, String table) {
+        Request request =
+                request(
+                                site,
+                                HttpMethod.POST,
+                                "/api/v1/tables/" + table + "/coach",
+                                PATIENCE_SECONDS)
+                        .body(new StringRequestContent("application/json", "{\"seat\":0}"));
+        ContentResponse answer = answer(request);
+        if (answer.getStatus() >= 300 && answer.getStatus() != HttpStatus.TOO_MANY_REQUESTS_429) {
+            throw refused(answer);
+        }
+    }
+
     /** Asks for something, and reads the answer. */
     JsonNode post(URI site, String path, String body) {
         return read(ask(site, HttpMethod.POST, path, body));
@@ -145,13 +161,16 @@ final class Guest {
     }
 
     private static ContentResponse send(Request request) {
+        ContentResponse answer = answer(request);
+        if (answer.getStatus() >= 300) {
+            throw refused(answer);
+        }
+        return answer;
+    }
+
+    private static ContentResponse answer(Request request) {
         try {
-            ContentResponse answer =
-                    new CompletableResponseListener(request, MOST_BYTES).send().get();
-            if (answer.getStatus() >= 300) {
-                throw refused(answer);
-            }
-            return answer;
+            return new CompletableResponseListener(request, MOST_BYTES).send().get();
         } catch (InterruptedException e) {
             throw interrupted(e);
         } catch (ExecutionException e) {

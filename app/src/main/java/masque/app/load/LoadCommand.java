@@ -54,6 +54,11 @@ public final class LoadCommand implements Callable<Integer> {
     private int siege;
 
     @Option(
+            names = "--coach",
+            description = "The coach looks at games that are over meanwhile, one after the other.")
+    private boolean coach;
+
+    @Option(
             names = "--tournament",
             paramLabel = "N",
             description =
@@ -150,6 +155,7 @@ public final class LoadCommand implements Callable<Integer> {
                 tables,
                 experts,
                 siege,
+                coach,
                 Duration.ofSeconds(warmUp),
                 Duration.ofSeconds(seconds),
                 pause(usage, 0),

@@ -8,6 +8,7 @@ import java.time.Duration;
  * @param tables how many are measured
  * @param experts how many more there are at which experts think
  * @param siege how many clients of bad will come meanwhile
+ * @param coach whether the coach looks at games that are over meanwhile
  * @param pause how long a person thinks before each move
  */
 record LoadPlan(
@@ -15,6 +16,7 @@ record LoadPlan(
         int tables,
         int experts,
         int siege,
+        boolean coach,
         Duration warmUp,
         Duration measured,
         Duration pause,

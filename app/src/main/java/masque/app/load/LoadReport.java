@@ -54,6 +54,7 @@ record LoadReport(
         fields.put("bots", plan.kind().seats() - plan.kind().people());
         fields.put("tables", plan.tables());
         fields.put("experts", plan.experts());
+        fields.put("coach", plan.coach());
         fields.put("seconds", rounded(seconds));
         fields.put("moves", moves);
         fields.put("movesPerSecond", movesPerSecond());

@@ -206,6 +206,9 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
     public void over(LoadTable table) {
         if (goesOn) {
             host(() -> {
+                if (plan.coach()) {
+                    table.askCoach(site);
+                }
                 seat(table.another());
                 tables.remove(table);
             });

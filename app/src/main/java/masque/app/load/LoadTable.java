@@ -37,6 +37,7 @@ final class LoadTable {
     private int moves;
 
     private boolean over;
+    private String id = "";
 
     LoadTable(Run run, TableKind kind, Guest guest, SplittableRandom random) {
         this.run = run;
@@ -56,13 +57,13 @@ final class LoadTable {
      * the same from the first card on.
      */
     void open(URI site) {
-        String id = guest.newTable(site, kind, false);
+        String table = guest.newTable(site, kind, false);
         for (LoadSeat seat : seats) {
             CountDownLatch heard = new CountDownLatch(1);
             PlaySocket socket =
                     guest.sit(
                             site,
-                            id,
+                            table,
                             seat.seat(),
                             one -> {
                                 hears(seat, one);
@@ -73,7 +74,19 @@ final class LoadTable {
             }
             await(heard);
         }
-        guest.start(site, id);
+        synchronized (this) {
+            id = table;
+        }
+        guest.start(site, table);
+    }
+
+    /** Has the coach look at what the first seat chose, once the game is over. */
+    void askCoach(URI site) {
+        String table;
+        synchronized (this) {
+            table = id;
+        }
+        guest.askCoach(site, table);
     }
 
     private static void await(CountDownLatch heard) {

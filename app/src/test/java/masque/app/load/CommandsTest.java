@@ -79,12 +79,13 @@ final class CommandsTest {
         Outcome load =
                 run(
                         CommandsTest::load,
-                        "--tables 2 --experts 1 --siege 47 --seconds 1 --warm-up 1 --json");
+                        "--tables 2 --experts 1 --siege 47 --coach --seconds 1 --warm-up 1 --json");
         assertThat(load.code()).as(load.err()).isZero();
         assertThat(load.json().path("movesPerSecond").asInt()).isPositive();
         assertThat(load.json().path("serverCpuSeconds").asDouble()).isPositive();
         assertThat(load.json().path("serverMegabytes").asInt()).isPositive();
         assertThat(load.json().path("experts").asInt()).isEqualTo(1);
+        assertThat(load.json().path("coach").asBoolean()).isTrue();
         assertThat(load.json().path("getP99Millis").asDouble()).isPositive();
     }
 

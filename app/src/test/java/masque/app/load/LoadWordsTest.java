@@ -39,6 +39,7 @@ final class LoadWordsTest {
                         64,
                         16,
                         2_350,
+                        false,
                         Duration.ZERO,
                         Duration.ofSeconds(10),
                         Duration.ZERO,
