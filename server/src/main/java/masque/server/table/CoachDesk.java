@@ -42,6 +42,7 @@ public final class CoachDesk implements AutoCloseable {
     private final Tongues tongues;
     private final Editions editions;
     private final Duration patience;
+    private final Workload workload = Workload.here();
     private final ExecutorService thread = Pool.modest(1, "coach-", MOST_WAITING);
     private final Set<Asked> asked = ConcurrentHashMap.newKeySet();
 
@@ -102,7 +103,7 @@ public final class CoachDesk implements AutoCloseable {
             Journal journal = journal(table);
             Playable rules = Objects.requireNonNull(games.get(journal.game()));
             Review review =
-                    new Coach(rules.box(), unlessClosing(rules.adviser().bot()))
+                    new Coach(rules.box(), patient(rules.adviser().bot()))
                             .review(
                                     journal,
                                     wanted.seat(),
@@ -118,14 +119,9 @@ public final class CoachDesk implements AutoCloseable {
         }
     }
 
-    /** A look takes a moment, a game a minute: before each look there is a way out. */
-    private LongFunction<Bot> unlessClosing(LongFunction<Bot> adviser) {
-        return nanos -> {
-            if (thread.isShutdown()) {
-                throw new CancellationException();
-            }
-            return adviser.apply(nanos);
-        };
+    /** Looks that stand back where others want to work, and end when the site does. */
+    private LongFunction<Bot> patient(LongFunction<Bot> adviser) {
+        return nanos -> new RestingBot(adviser.apply(nanos), workload, thread::isShutdown);
     }
 
     private static Journal journal(KeptTable table) {
@@ -140,8 +136,9 @@ public final class CoachDesk implements AutoCloseable {
      */
     public Consumer<JsonGenerator> said(Standing standing, int seat, String language) {
         KeptTable table = reviewable(standing, seat);
-        Optional<Review> review = store.review(standing.id(), seat).map(ReviewText::read);
+        // In this order: what is kept between the two is found by the second.
         boolean thinking = asked.contains(new Asked(standing.id(), seat));
+        Optional<Review> review = store.review(standing.id(), seat).map(ReviewText::read);
         Journal journal = journal(table);
         Playable rules = Objects.requireNonNull(games.get(journal.game()));
         Game<?> game = rules.box().open(journal.seats(), journal.options());
