@@ -31,7 +31,7 @@ class LessonPageTest {
             "() => { const page = document.querySelector('masque-lesson'); page.shown.ask({code: page.step.wanted}); }";
 
     /** What lies above the table and is covered, or said and cut off. */
-    private static final String COVERED =
+    static final String COVERED =
             """
             () => [".bar .brand", ".bar h1", ".bar .button", ".bubble-row .said"].filter(one => {
                 const part = document.querySelector(one);
