@@ -72,8 +72,10 @@ public final class LoadCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "S",
-            description = "How long to play before measuring. Usually 20.")
-    private int warmUp = 20;
+            description =
+                    "How long to play before measuring. Usually until the moves that the server makes"
+                            + " in a second of its processor time stay the same, 90 at the most.")
+    private @Nullable Integer warmUp;
 
     @Option(
             names = "--pause",
@@ -148,7 +150,7 @@ public final class LoadCommand implements Callable<Integer> {
         usage.range("--experts", experts, 0, MOST_TABLES);
         usage.range("--siege", siege, 0, MOST_TABLES);
         usage.range("--seconds", seconds, 1, MOST_SECONDS);
-        usage.range("--warm-up", warmUp, 0, MOST_SECONDS);
+        usage.range("--warm-up", warmUp == null ? 0 : warmUp, 0, MOST_SECONDS);
         usage.range("--heap", heap, 0, Integer.MAX_VALUE);
         return new LoadPlan(
                 kind.kind(usage, bots),
@@ -156,7 +158,7 @@ public final class LoadCommand implements Callable<Integer> {
                 experts,
                 siege,
                 coach,
-                Duration.ofSeconds(warmUp),
+                Optional.ofNullable(warmUp).map(Duration::ofSeconds),
                 Duration.ofSeconds(seconds),
                 pause(usage, 0),
                 seed);

@@ -1,6 +1,7 @@
 package masque.app.load;
 
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * What a measurement consists of.
@@ -9,6 +10,7 @@ import java.time.Duration;
  * @param experts how many more there are at which experts think
  * @param siege how many clients of bad will come meanwhile
  * @param coach whether the coach looks at games that are over meanwhile
+ * @param warmUp how long is played before measuring; nothing: until the server's speed is steady
  * @param pause how long a person thinks before each move
  */
 record LoadPlan(
@@ -17,7 +19,7 @@ record LoadPlan(
         int experts,
         int siege,
         boolean coach,
-        Duration warmUp,
+        Optional<Duration> warmUp,
         Duration measured,
         Duration pause,
         long seed) {}

@@ -12,8 +12,10 @@ import tools.jackson.databind.json.JsonMapper;
 /** What was measured. */
 record LoadReport(
         LoadPlan plan,
+        Before before,
         double seconds,
         long moves,
+        double bytesPerFrame,
         double p50Millis,
         double p99Millis,
         double p999Millis,
@@ -23,8 +25,16 @@ record LoadReport(
     private static final double MILLIS_A_SECOND = 1000;
     private static final double HUNDREDTHS = 100;
 
+    /**
+     * What was played before anything was measured.
+     *
+     * @param steady whether the server's speed was seen to have become steady
+     */
+    record Before(Duration time, boolean steady) {}
+
     static LoadReport of(
             LoadPlan plan,
+            Before before,
             Meter meter,
             Latencies answers,
             Duration taken,
@@ -33,8 +43,10 @@ record LoadReport(
         Latencies times = meter.latencies();
         return new LoadReport(
                 plan,
+                before,
                 taken.toMillis() / MILLIS_A_SECOND,
                 meter.moves(),
+                meter.bytesPerFrame(),
                 times.millis(0.5),
                 times.millis(0.99),
                 times.millis(0.999),
@@ -47,6 +59,11 @@ record LoadReport(
         return Math.round(moves / seconds);
     }
 
+    /** Processor time is what can be compared between machines that do other things too. */
+    long movesPerServerCpuSecond() {
+        return serverCpuSeconds == 0 ? 0 : Math.round(moves / serverCpuSeconds);
+    }
+
     String json() {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("game", plan.kind().game());
@@ -55,9 +72,13 @@ record LoadReport(
         fields.put("tables", plan.tables());
         fields.put("experts", plan.experts());
         fields.put("coach", plan.coach());
+        fields.put("warmUpSeconds", rounded(before.time().toMillis() / MILLIS_A_SECOND));
+        fields.put("steady", before.steady());
         fields.put("seconds", rounded(seconds));
         fields.put("moves", moves);
         fields.put("movesPerSecond", movesPerSecond());
+        fields.put("movesPerServerCpuSecond", movesPerServerCpuSecond());
+        fields.put("bytesPerFrame", Math.round(bytesPerFrame));
         fields.put("p50Millis", rounded(p50Millis));
         fields.put("p99Millis", rounded(p99Millis));
         fields.put("p999Millis", rounded(p999Millis));
@@ -95,6 +116,16 @@ record LoadReport(
                         "seconds",
                         text(seconds)),
                 words.say("load-moves", "moves", Long.toString(movesPerSecond())),
+                words.say(
+                        "load-cpu-moves",
+                        "moves",
+                        Long.toString(movesPerServerCpuSecond()),
+                        "bytes",
+                        Long.toString(Math.round(bytesPerFrame)),
+                        "warmUp",
+                        text(before.time().toMillis() / MILLIS_A_SECOND),
+                        "steady",
+                        before.steady() ? "yes" : "no"),
                 words.say(
                         "load-latency",
                         "half",

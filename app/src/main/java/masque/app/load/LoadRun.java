@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.LongConsumer;
 
 /** Plays at many tables at once and measures how the server keeps up. */
@@ -18,6 +19,11 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Duration GLANCE = Duration.ofMillis(20);
     private static final Duration SECOND = Duration.ofSeconds(1);
+
+    /** In so long a figure is measured that may still change. */
+    private static final Duration STRETCH = Duration.ofSeconds(3);
+
+    private static final Duration LONGEST_WARM_UP = Duration.ofSeconds(90);
 
     private final LoadPlan plan;
     private final URI site;
@@ -30,6 +36,7 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
             Executors.newFixedThreadPool(SET_UP_AT_ONCE, Thread.ofVirtual().factory());
     private final ScheduledExecutorService pauses =
             Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
+    private final AtomicInteger beingSetUp = new AtomicInteger();
     private volatile boolean goesOn = true;
 
     /**
@@ -90,7 +97,7 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
         if (plan.siege() > 0) {
             awaitAnswer(siege);
         }
-        hold(plan.warmUp());
+        LoadReport.Before before = warmUp(server);
         Duration cpuBefore = server.cpu();
         long begun = System.nanoTime();
         meter.start();
@@ -100,7 +107,27 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
         Duration cpu = server.cpu().minus(cpuBefore);
         goesOn = false;
         calmDown();
-        return LoadReport.of(plan, meter, siege.answers(), taken, cpu, server.megabytes());
+        return LoadReport.of(plan, before, meter, siege.answers(), taken, cpu, server.megabytes());
+    }
+
+    /** Plays until the server is as fast as it gets, or for as long as was asked for. */
+    private LoadReport.Before warmUp(Vitals server) {
+        long begun = System.nanoTime();
+        if (plan.warmUp().isPresent()) {
+            hold(plan.warmUp().get());
+            return new LoadReport.Before(plan.warmUp().get(), false);
+        }
+        WarmUp warmUp = new WarmUp();
+        Duration taken = Duration.ZERO;
+        while (!warmUp.steady() && taken.compareTo(LONGEST_WARM_UP) < 0) {
+            Duration cpu = server.cpu();
+            long moves = meter.allMoves();
+            hold(STRETCH);
+            double used = server.cpu().minus(cpu).toNanos();
+            warmUp.add((meter.allMoves() - moves) / Math.max(1, used));
+            taken = Duration.ofNanos(System.nanoTime() - begun);
+        }
+        return new LoadReport.Before(taken, warmUp.steady());
     }
 
     private void awaitAnswer(Siege siege) {
@@ -167,7 +194,7 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
     /** Lets all that is on its way arrive, and looks whether it did. */
     private void calmDown() {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
-        while (!tables.stream().allMatch(LoadTable::quiet)) {
+        while (beingSetUp.get() > 0 || !tables.stream().allMatch(LoadTable::quiet)) {
             if (System.nanoTime() - deadline > 0) {
                 tables.forEach(LoadTable::compare);
                 throw new Failure("table-stuck");
@@ -204,14 +231,24 @@ final class LoadRun implements LoadTable.Run, AutoCloseable {
 
     @Override
     public void over(LoadTable table) {
+        // In this order: whoever has ended the run knows of every table that is still to come.
+        beingSetUp.incrementAndGet();
         if (goesOn) {
-            host(() -> {
-                if (plan.coach()) {
-                    table.askCoach(site);
-                }
-                seat(table.another());
-                tables.remove(table);
-            });
+            host(() -> goOnAfter(table));
+        } else {
+            beingSetUp.decrementAndGet();
+        }
+    }
+
+    private void goOnAfter(LoadTable table) {
+        try {
+            if (plan.coach()) {
+                table.askCoach(site);
+            }
+            seat(table.another());
+            tables.remove(table);
+        } finally {
+            beingSetUp.decrementAndGet();
         }
     }
 

@@ -136,6 +136,7 @@ final class LoadTable {
             return false; // Others leave, which those who are still there are told of.
         }
         seat.check(message);
+        run.meter().told(message.bytes());
         if (message.gathering()) {
             return false;
         }

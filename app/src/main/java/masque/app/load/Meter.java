@@ -6,6 +6,8 @@ import java.util.concurrent.atomic.LongAdder;
 final class Meter {
     private final LongAdder allMoves = new LongAdder();
     private final LongAdder moves = new LongAdder();
+    private final LongAdder frames = new LongAdder();
+    private final LongAdder bytes = new LongAdder();
     private final Latencies latencies = new Latencies();
     private volatile boolean running;
 
@@ -25,6 +27,14 @@ final class Meter {
         }
     }
 
+    /** A player was told how the table stands, in so many bytes. */
+    void told(int length) {
+        if (running) {
+            frames.increment();
+            bytes.add(length);
+        }
+    }
+
     /** So long after a move was sent, whoever moves next knew of it. */
     void arrived(long nanos) {
         if (running) {
@@ -39,6 +49,11 @@ final class Meter {
 
     long moves() {
         return moves.sum();
+    }
+
+    /** How long a message about a table was on average; 0 if there was none. */
+    double bytesPerFrame() {
+        return frames.sum() == 0 ? 0 : (double) bytes.sum() / frames.sum();
     }
 
     Latencies latencies() {

@@ -52,7 +52,15 @@ final class Scan {
     private Told told(byte[] text, int length) {
         boolean whole = length > 2 && text[length - 1] == '}' && hasView(text, length - 1);
         return new Told(
-                frame, Optional.ofNullable(done), phase, decision, waiting, moves, takeBack, whole);
+                frame,
+                Optional.ofNullable(done),
+                phase,
+                decision,
+                waiting,
+                moves,
+                takeBack,
+                whole,
+                length);
     }
 
     /** A quote within a text is escaped, so these bytes are found only where they are meant. */

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param moves what this seat may do now
  * @param takeBack whether nobody else has been told of what this seat has chosen
  * @param whole whether it came with a view and to its end
+ * @param bytes how long it was
  */
 record Told(
         int frame,
@@ -22,7 +23,8 @@ record Told(
         int waiting,
         Codes moves,
         boolean takeBack,
-        boolean whole)
+        boolean whole,
+        int bytes)
         implements Heard {
     /** Before the cards are dealt. */
     boolean gathering() {

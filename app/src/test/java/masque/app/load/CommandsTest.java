@@ -82,6 +82,10 @@ final class CommandsTest {
                         "--tables 2 --experts 1 --siege 47 --coach --seconds 1 --warm-up 1 --json");
         assertThat(load.code()).as(load.err()).isZero();
         assertThat(load.json().path("movesPerSecond").asInt()).isPositive();
+        assertThat(load.json().path("movesPerServerCpuSecond").asInt()).isPositive();
+        assertThat(load.json().path("bytesPerFrame").asInt()).isBetween(100, 100_000);
+        assertThat(load.json().path("warmUpSeconds").asDouble()).isEqualTo(1);
+        assertThat(load.json().path("steady").asBoolean()).isFalse();
         assertThat(load.json().path("serverCpuSeconds").asDouble()).isPositive();
         assertThat(load.json().path("serverMegabytes").asInt()).isPositive();
         assertThat(load.json().path("experts").asInt()).isEqualTo(1);
@@ -128,7 +132,7 @@ final class CommandsTest {
         Outcome load = run(CommandsTest::load, "--tables 2 --bots 3 --seconds 1 --warm-up 1");
         assertThat(load.code()).as(load.err()).isZero();
         assertThat(load.out().lines())
-                .hasSize(4)
+                .hasSize(5)
                 .first()
                 .asString()
                 .startsWith("2 tables of masquerade-trick, 4 seats each (3 bots), ");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +17,9 @@ final class LoadRunTest {
     private static LoadReport run(Fault fault, TableKind kind) {
         // A fault ends the run as soon as it is met, however slow that is.
         Duration time = fault == Fault.NONE ? Duration.ofMillis(500) : Duration.ofMinutes(5);
-        LoadPlan plan = new LoadPlan(kind, 3, 0, 0, false, Duration.ZERO, time, Duration.ZERO, 1);
+        LoadPlan plan =
+                new LoadPlan(
+                        kind, 3, 0, 0, false, Optional.of(Duration.ZERO), time, Duration.ZERO, 1);
         try (ToySite site = new ToySite(fault, LENGTH);
                 Wire wire = Wire.open();
                 LoadRun run = new LoadRun(plan, site.start(), wire, moves -> {})) {

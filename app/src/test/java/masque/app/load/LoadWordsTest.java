@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import masque.core.Phrase;
 import masque.edge.Words;
 import org.junit.jupiter.api.Test;
@@ -40,15 +41,20 @@ final class LoadWordsTest {
                         16,
                         2_350,
                         false,
-                        Duration.ZERO,
+                        Optional.of(Duration.ZERO),
                         Duration.ofSeconds(10),
                         Duration.ZERO,
                         1);
-        LoadReport report = new LoadReport(plan, 10, 100_000, 1.25, 20.5, 40.75, 33.5, 12.5, 400);
+        LoadReport.Before before = new LoadReport.Before(Duration.ofSeconds(21), true);
+        LoadReport report =
+                new LoadReport(
+                        plan, before, 10, 100_000, 1_234.4, 1.25, 20.5, 40.75, 33.5, 12.5, 400);
+        assertThat(report.movesPerServerCpuSecond()).isEqualTo(8_000);
         assertThat(report.movesPerSecond()).isEqualTo(10_000);
         assertThat(String.join("\n", report.lines(Words.of(language, "load"))))
                 .contains(
-                        "64", "16", "toy", "10.0", "10000", "20.5", "40.8", "33.5", "12.5", "400");
+                        "64", "16", "toy", "10.0", "10000", "20.5", "40.8", "33.5", "12.5", "400",
+                        "8000", "1234", "21.0");
     }
 
     @ParameterizedTest
