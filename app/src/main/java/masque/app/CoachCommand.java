@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import masque.bots.search.Effort;
 import masque.coach.Adviser;
 import masque.coach.Coach;
+import masque.coach.Gait;
 import masque.coach.Patience;
 import masque.coach.Review;
 import masque.core.BadInput;
@@ -144,7 +145,7 @@ final class CoachCommand implements Callable<Integer> {
         Review review;
         try {
             review =
-                    new Coach(entry.box(), adviser(entry))
+                    new Coach(entry.box(), adviser(entry), Gait.BRISK)
                             .review(subject.journal(), of, patience(), new Seeded(of));
         } catch (BadInput bad) {
             throw new Complaint(Verify.shown(page.say(bad.phrase())));

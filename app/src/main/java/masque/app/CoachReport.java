@@ -87,7 +87,9 @@ final class CoachReport {
                     "percentile",
                     (int) Math.round(fortune.percentile()),
                     "gain",
-                    percent(fortune.gain()));
+                    percent(fortune.gain()),
+                    "doubt",
+                    percent(fortune.doubt()));
         }
     }
 

@@ -7,16 +7,20 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import masque.bots.search.Effort;
 import masque.coach.Adviser;
 import masque.coach.Coach;
+import masque.coach.Gait;
 import masque.coach.Judged;
 import masque.coach.Patience;
 import masque.coach.Review;
 import masque.core.BadInput;
 import masque.core.Bot;
 import masque.core.Chair;
+import masque.core.Chance;
 import masque.core.Fate;
 import masque.core.Journal;
 import masque.core.Seeded;
@@ -41,6 +45,9 @@ final class CoachedGamesTest {
 
     private static final int COACHED = 0;
 
+    private static final long SLOW_DRAW = TimeUnit.MICROSECONDS.toNanos(20);
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(40);
+
     private static Table open(Shelf.Entry entry, long seed) {
         int seats = Math.max(2, entry.box().minSeats());
         return Table.open(entry.box(), seats, Map.of(), Fate.seeded(seed));
@@ -60,7 +67,7 @@ final class CoachedGamesTest {
 
     private static Review review(Shelf.Entry entry, Journal journal) {
         Bot adviser = new Adviser(expert(entry), entry.regular());
-        return new Coach(entry.box(), nanos -> adviser)
+        return new Coach(entry.box(), nanos -> adviser, Gait.BRISK)
                 .review(journal, COACHED, Patience.ofALook(1), new Seeded(7));
     }
 
@@ -160,6 +167,36 @@ final class CoachedGamesTest {
                     .orElseThrow()
                     .worth();
         }
+    }
+
+    /** On a machine so slow that every draw takes its time, by a clock that only draws move. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aReviewEndsWithinAMinuteOnASlowMachineToo(String game) {
+        Shelf.Entry entry = entry(game);
+        Table table = Table.open(entry.box(), entry.box().maxSeats(), Map.of(), Fate.seeded(2));
+        Journal journal = played(entry, table, entry.regular(), chair -> OptionalInt.empty());
+        AtomicLong now = new AtomicLong();
+        Seeded seeded = new Seeded(7);
+        Chance slow =
+                bound -> {
+                    now.addAndGet(SLOW_DRAW);
+                    return seeded.below(bound);
+                };
+        Review review =
+                new Coach(
+                                entry.box(),
+                                nanos ->
+                                        new Adviser(
+                                                entry.expert(Effort.nanos(nanos, now::get)),
+                                                entry.regular()),
+                                Gait.BRISK)
+                        .review(journal, COACHED, Patience.ofAGame(PATIENCE, now::get), slow);
+        assertThat(now.get()).isLessThan(TimeUnit.MINUTES.toNanos(1));
+        assertThat(review.choices()).isNotEmpty();
+        assertThat(review.deal().events() + review.play().events()).isPositive();
+        assertThat(review.play().events())
+                .isEqualTo(journal.steps().stream().filter(one -> !one.draws().isEmpty()).count());
     }
 
     @Test

@@ -20,16 +20,18 @@ final class Judge {
     static final int LOOKS = COMPARISONS + 1;
 
     private final LongFunction<Bot> adviser;
+    private final Gait gait;
     private final Chance chance;
 
-    Judge(LongFunction<Bot> adviser, Chance chance) {
+    Judge(LongFunction<Bot> adviser, Gait gait, Chance chance) {
         this.adviser = adviser;
+        this.gait = gait;
         this.chance = chance;
     }
 
     Judged of(int ply, int chosen, Chair chair, long nanosALook) {
         Bot expert = adviser.apply(nanosALook);
-        Thought thought = expert.think(chair, chance);
+        Thought thought = gait.step(() -> expert.think(chair, chance));
         int best = thought.code();
         if (thought.scale() != Thought.Scale.SHARE || worth(thought, best).isEmpty()) {
             return new Judged(ply, chosen, best, Judged.Grade.UNKNOWN, 0, 0, thought);
@@ -46,7 +48,7 @@ final class Judge {
     private Comparison compared(Bot expert, Chair chair, int best, int chosen) {
         Comparison comparison = new Comparison();
         for (int look = 0; look < COMPARISONS; look++) {
-            Thought weighed = expert.weigh(chair, List.of(best, chosen), chance);
+            Thought weighed = gait.step(() -> expert.weigh(chair, List.of(best, chosen), chance));
             OptionalDouble better = worth(weighed, best);
             OptionalDouble made = worth(weighed, chosen);
             if (better.isPresent() && made.isPresent()) {

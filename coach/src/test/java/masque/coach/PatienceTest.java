@@ -25,4 +25,16 @@ final class PatienceTest {
         now.addAndGet(60 * SECOND);
         assertThat(patience.nanos(1)).isEqualTo(SECOND / 1_000);
     }
+
+    @Test
+    void theFirstPartOfItEndsSooner() {
+        AtomicLong now = new AtomicLong(7 * SECOND);
+        Patience part = Patience.ofAGame(40 * SECOND, now::get).part(0.25);
+        assertThat(part.left()).hasValue(10 * SECOND);
+        now.addAndGet(4 * SECOND);
+        assertThat(part.left()).hasValue(6 * SECOND);
+        now.addAndGet(40 * SECOND);
+        assertThat(part.left()).hasValue(0);
+        assertThat(Patience.ofALook(SECOND).part(0.25).left()).isEmpty();
+    }
 }

@@ -131,6 +131,14 @@ public final class Search {
         state.legal(seat, legal);
     }
 
+    /** Where all was tried as often, or once more, the tries say nothing. */
+    private Comparator<Thought.Line> order() {
+        Comparator<Thought.Line> worth = Comparator.comparingDouble(Thought.Line::worth);
+        return rivals.isEmpty()
+                ? Comparator.comparingInt(Thought.Line::visits).thenComparing(worth)
+                : worth;
+    }
+
     private Thought thought(int iterations) {
         list(mind.world(chance), me);
         keepRivals();
@@ -140,10 +148,7 @@ public final class Search {
             int entry = tree.met(i);
             lines.add(new Thought.Line(legal.at(i), tree.visits(entry), tree.worth(entry)));
         }
-        lines.sort(
-                Comparator.comparingInt(Thought.Line::visits)
-                        .thenComparingDouble(Thought.Line::worth)
-                        .reversed());
+        lines.sort(order().reversed());
         return new Thought(lines.getFirst().code(), iterations, lines, guesses.beliefs());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.function.Function;
 import masque.core.Chance;
 import masque.core.Game;
@@ -69,6 +70,17 @@ final class SearchTest {
                 .containsExactly("door-0", "door-1", "door-2");
         assertThat(thought.beliefs()).allMatch(belief -> belief.seat() == 1);
         assertThat(thought.beliefs().getLast().likely()).isCloseTo(0.5, within(0.05));
+    }
+
+    /** A thousand tries of three doors are one more of the first, which says nothing of it. */
+    @Test
+    void whatIsWeighedEquallyOftenIsOrderedByItsWorth() {
+        Search search = new Search(new Toys(SearchTest::doors), 0, new Seeded(1));
+        Effort effort = Effort.iterations(1_000);
+        Thought thought = search.weigh(List.of(0, 1, 2), effort, effort.start());
+        assertThat(thought.lines()).extracting(Thought.Line::code).containsExactly(2, 1, 0);
+        assertThat(thought.lines()).extracting(Thought.Line::visits).containsExactly(333, 333, 334);
+        assertThat(thought.code()).isEqualTo(2);
     }
 
     /** If the second knew the first one's coin it would always win, and each would be worth 0. */

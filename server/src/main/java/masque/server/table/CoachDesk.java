@@ -10,11 +10,10 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
-import java.util.function.LongFunction;
 import masque.coach.Coach;
+import masque.coach.Gait;
 import masque.coach.Patience;
 import masque.coach.Review;
-import masque.core.Bot;
 import masque.core.Game;
 import masque.core.Journal;
 import masque.core.Seeded;
@@ -42,8 +41,8 @@ public final class CoachDesk implements AutoCloseable {
     private final Tongues tongues;
     private final Editions editions;
     private final Duration patience;
-    private final Workload workload = Workload.here();
     private final ExecutorService thread = Pool.modest(1, "coach-", MOST_WAITING);
+    private final Gait gait = new RestingGait(Workload.here(), thread::isShutdown);
     private final Set<Asked> asked = ConcurrentHashMap.newKeySet();
 
     /**
@@ -103,7 +102,7 @@ public final class CoachDesk implements AutoCloseable {
             Journal journal = journal(table);
             Playable rules = Objects.requireNonNull(games.get(journal.game()));
             Review review =
-                    new Coach(rules.box(), patient(rules.adviser().bot()))
+                    new Coach(rules.box(), rules.adviser().bot(), gait)
                             .review(
                                     journal,
                                     wanted.seat(),
@@ -117,11 +116,6 @@ public final class CoachDesk implements AutoCloseable {
         } finally {
             asked.remove(wanted);
         }
-    }
-
-    /** Looks that stand back where others want to work, and end when the site does. */
-    private LongFunction<Bot> patient(LongFunction<Bot> adviser) {
-        return nanos -> new RestingBot(adviser.apply(nanos), workload, thread::isShutdown);
     }
 
     private static Journal journal(KeptTable table) {

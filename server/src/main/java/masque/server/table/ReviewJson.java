@@ -78,6 +78,7 @@ final class ReviewJson {
         out.writeNumberProperty("events", fortune.events());
         out.writeNumberProperty("others", fortune.others());
         out.writeNumberProperty("gain", fortune.gain());
+        out.writeNumberProperty("doubt", fortune.doubt());
         out.writeNumberProperty("percentile", fortune.percentile());
         out.writeEndObject();
     }

@@ -12,10 +12,13 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A review as it is kept. Of choices that are not marked only the grade is. */
+/**
+ * A review as it is kept. Of choices that are not marked only the grade is. Those of the first
+ * version do not say how far the gains of luck may be off.
+ */
 final class ReviewText {
     private static final JsonMapper MAPPER = JsonMapper.builder().build();
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
     private static final double FINE = 10_000;
 
     private ReviewText() {}
@@ -46,6 +49,7 @@ final class ReviewText {
         node.put("events", fortune.events());
         node.put("others", fortune.others());
         node.put("gain", rounded(fortune.gain()));
+        node.put("doubt", rounded(fortune.doubt()));
         node.put("percentile", rounded(fortune.percentile()));
     }
 
@@ -82,6 +86,7 @@ final class ReviewText {
                 node.path("events").asInt(),
                 node.path("others").asInt(),
                 node.path("gain").asDouble(),
+                node.path("doubt").asDouble(0),
                 node.path("percentile").asDouble());
     }
 }

@@ -10,7 +10,7 @@ const percent = share => Math.round(100 * share);
 
 /**
  * @typedef {{ply: number, grade: string, chosen: string, best: string, cost: number, doubt: number, why?: string}} Mark
- * @typedef {{events: number, others: number, gain: number, percentile: number}} Fortune
+ * @typedef {{events: number, others: number, gain: number, doubt: number, percentile: number}} Fortune
  */
 
 class CoachPanel extends LitElement {
@@ -99,10 +99,12 @@ class CoachPanel extends LitElement {
     }
 
     /** @param {string} words @param {Fortune} fortune */
-    fortune(words, {events, gain, percentile}) {
+    fortune(words, {events, gain, doubt, percentile}) {
         const better = Math.round(percentile);
+        // What is less than it may be wrong by is nothing to speak of.
+        const size = Math.abs(gain) < doubt ? 0 : Math.abs(percent(gain));
         return html`<m-meter goal="100" have=${better} words=${say(words, {events, better})}></m-meter>
-            <p class="quiet">${say("coach-gain", {up: gain > 0 ? "yes" : "no", size: Math.abs(percent(gain))})}</p>`;
+            <p class="quiet">${say("coach-gain", {up: gain > 0 ? "yes" : "no", size, doubt: percent(doubt)})}</p>`;
     }
 }
 customElements.define("masque-coach", CoachPanel);
