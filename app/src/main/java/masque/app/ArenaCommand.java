@@ -112,7 +112,7 @@ final class ArenaCommand implements Callable<Integer> {
         }
     }
 
-    private static void range(String option, int number, int max, Words words) {
+    static void range(String option, int number, int max, Words words) {
         if (number < 1 || number > max) {
             throw new Complaint(
                     words.say("arena-range", "option", option, "number", number, "max", max));

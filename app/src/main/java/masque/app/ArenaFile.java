@@ -2,29 +2,20 @@ package masque.app;
 
 import java.io.BufferedWriter;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import masque.edge.Words;
 import masque.lab.Experiment;
 import masque.lab.Played;
 import masque.lab.Results;
 
-/**
- * Where every game and seat of an arena is listed. Opened before the first game, so that nothing is
- * played in vain; what was there before is replaced only when all is written.
- */
+/** Where every game and seat of an arena is listed. */
 final class ArenaFile implements AutoCloseable {
     private static final String HEAD = "deal,rotation,seat,bot,won,points";
 
-    private final Path target;
-    private final Path draft;
-    private final Words words;
+    private final Draft draft;
 
-    private ArenaFile(Path target, Path draft, Words words) {
-        this.target = target;
+    private ArenaFile(Draft draft) {
         this.draft = draft;
-        this.words = words;
     }
 
     /**
@@ -33,45 +24,19 @@ final class ArenaFile implements AutoCloseable {
      * @throws Complaint if it cannot
      */
     static ArenaFile at(Path file, Words words) {
-        try {
-            Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-            if (Files.isDirectory(target) || (Files.exists(target) && !Files.isWritable(target))) {
-                throw unwritable(file, words);
-            }
-            // Devices and the like are no files that could be replaced.
-            boolean replaced = Files.isRegularFile(target) || !Files.exists(target);
-            Path draft = replaced ? beside(target) : target;
-            Files.writeString(draft, HEAD + "\n");
-            return new ArenaFile(target, draft, words);
-        } catch (IOException e) {
-            throw unwritable(file, words);
-        }
-    }
-
-    private static Path beside(Path target) {
-        return target.resolveSibling(
-                "." + target.getFileName() + "." + ProcessHandle.current().pid());
-    }
-
-    private static Complaint unwritable(Path file, Words words) {
-        return new Complaint(words.say("arena-csv-unwritable", "file", file.toString()));
+        Complaint unwritable =
+                new Complaint(words.say("arena-csv-unwritable", "file", file.toString()));
+        return new ArenaFile(Draft.of(file, unwritable));
     }
 
     /** Writes all games and puts the file in its place. */
     void keep(Results results) {
-        try {
-            try (BufferedWriter rows = Files.newBufferedWriter(draft)) {
-                rows.write(HEAD + "\n");
-                for (Played game : results.games()) {
-                    write(game, results.experiment(), rows);
-                }
+        draft.keep(rows -> {
+            rows.write(HEAD + "\n");
+            for (Played game : results.games()) {
+                write(game, results.experiment(), rows);
             }
-            if (!draft.equals(target)) {
-                Files.move(draft, target, StandardCopyOption.REPLACE_EXISTING);
-            }
-        } catch (IOException e) {
-            throw unwritable(target, words);
-        }
+        });
     }
 
     /** People count from 1. */
@@ -90,15 +55,8 @@ final class ArenaFile implements AutoCloseable {
         }
     }
 
-    /** Leaves nothing half written behind. */
     @Override
     public void close() {
-        try {
-            if (!draft.equals(target)) {
-                Files.deleteIfExists(draft);
-            }
-        } catch (IOException e) {
-            throw unwritable(draft, words);
-        }
+        draft.close();
     }
 }

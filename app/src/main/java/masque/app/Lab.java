@@ -5,7 +5,7 @@ import picocli.CommandLine.Command;
 
 /** Experiments with the bots. */
 @Command(
-        description = "Experiments with bots: who wins how often.",
+        description = "Experiments with bots: who wins how often, and puzzles from their games.",
         synopsisSubcommandLabel = "COMMAND")
 final class Lab {
     private Lab() {}
@@ -14,6 +14,7 @@ final class Lab {
     static CommandLine commandLine(Main main) {
         CommandLine lab = new CommandLine(new Lab());
         lab.addSubcommand("arena", new ArenaCommand(main));
+        lab.addSubcommand("puzzles", new MakePuzzles(main));
         return lab;
     }
 }

@@ -105,6 +105,7 @@ public final class Main implements Callable<Integer> {
         root.addSubcommand("menu", new Menu(this));
         root.addSubcommand("play", new Play(this));
         root.addSubcommand("learn", new Learn(this));
+        root.addSubcommand("puzzle", new PuzzleCommand(this));
         root.addSubcommand("rules", new Rules(this));
         CommandLine verify = new CommandLine(new Verify(this));
         ResultsCheck.addOptionsTo(verify);

@@ -39,6 +39,9 @@ final class Menu implements Callable<Integer> {
                 items.add(item(words, List.of("learn", entry.id()), "menu-learn", "game", title));
             }
         }
+        if (main.shelf().entries().stream().anyMatch(Shelf.Entry::hasPuzzles)) {
+            items.add(item(words, List.of("puzzle"), "menu-puzzle"));
+        }
         items.add(item(words, List.of(HELP), "menu-help"));
         items.add(item(words, List.of(), "menu-quit"));
     }

@@ -33,6 +33,7 @@ import masque.bots.truthorbluff.RegularBluff;
 import masque.core.BadInput;
 import masque.core.Bot;
 import masque.core.Box;
+import masque.core.Puzzle;
 import masque.edge.Words;
 import masque.edge.lesson.Lesson;
 import masque.games.dicechallenge.DiceBox;
@@ -44,6 +45,7 @@ import masque.server.setup.CardRule;
 import masque.server.setup.LessonFile;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
+import masque.server.setup.PuzzleText;
 import masque.server.setup.Rulebooks;
 import org.jspecify.annotations.Nullable;
 
@@ -53,6 +55,7 @@ record Shelf(List<Entry> entries) {
     private static final String HOUSE = "regular";
 
     private static final String LESSON = ".lesson";
+    private static final String PUZZLES = ".json";
 
     /**
      * A game on the shelf.
@@ -85,7 +88,14 @@ record Shelf(List<Entry> entries) {
             bots.put(HOUSE, Level.quick(regular));
             bots.put("expert", new Level(Levels.EXPERTS_MILLIS, this::expert));
             return new Playable(
-                    box, bots, HOUSE, rulebooks(), card(), contestOptions(), lessonFile());
+                    box,
+                    bots,
+                    HOUSE,
+                    rulebooks(),
+                    card(),
+                    contestOptions(),
+                    lessonFile(),
+                    puzzleText());
         }
 
         /** DC-8.10: in a tournament whoever picks the same is asked about a mirror match. */
@@ -133,6 +143,24 @@ record Shelf(List<Entry> entries) {
         private Optional<LessonFile> lessonFile() {
             String name = id() + LESSON;
             return found("/masque/lessons/" + name).map(text -> new LessonFile(name, text));
+        }
+
+        boolean hasPuzzles() {
+            return puzzleText().isPresent();
+        }
+
+        /**
+         * Its puzzles; none as long as nobody has made any.
+         *
+         * @throws BadInput if they do not fit the rules
+         */
+        List<Puzzle> puzzles() {
+            return puzzleText().map(text -> text.read(box)).orElse(List.of());
+        }
+
+        private Optional<PuzzleText> puzzleText() {
+            String name = id() + PUZZLES;
+            return found("/masque/puzzles/" + name).map(text -> new PuzzleText(name, text));
         }
 
         /** The rulebook in each language that it is written in. */

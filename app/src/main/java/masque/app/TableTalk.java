@@ -157,14 +157,19 @@ final class TableTalk {
         }
         boolean searched = thought.lines().stream().anyMatch(line -> line.visits() > 0);
         thought.why().ifPresent(why -> tell(searched ? "hint-agreed" : "hint-why", "why", why));
+        tellBeliefs(thought.beliefs());
+    }
+
+    /** What seems likely of the others, a line each. */
+    void tellBeliefs(List<Thought.Belief> beliefs) {
         for (int seat = 0; seat < chair.game().seats(); seat++) {
-            tellBeliefs(seat, thought);
+            tellBeliefs(seat, beliefs);
         }
     }
 
-    private void tellBeliefs(int seat, Thought thought) {
+    private void tellBeliefs(int seat, List<Thought.Belief> beliefs) {
         List<Phrase> likely =
-                thought.beliefs().stream()
+                beliefs.stream()
                         .filter(one -> one.seat() == seat && seat != chair.seat())
                         .sorted(Comparator.comparingDouble(Thought.Belief::likely).reversed())
                         .filter(one -> HintReason.percent(one.likely()) > 0)

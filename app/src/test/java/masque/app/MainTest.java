@@ -241,16 +241,18 @@ final class MainTest {
     @Test
     void theMenuDoesWhatIsChosenAndComesBack() {
         long lessons = Shelf.ours().entries().stream().filter(Shelf.Entry::hasLesson).count();
-        long last = 2L * Shelf.ours().ids().size() + lessons + 2;
-        Outcome menu = Cli.run("0\nx\n2\n1\nquit\n" + last + "\n", "menu");
+        long last = 2L * Shelf.ours().ids().size() + lessons + 3;
+        String puzzle = (last - 2) + "\nsolution\n";
+        Outcome menu = Cli.run("0\nx\n2\n1\nquit\n" + puzzle + last + "\n", "menu");
         assertThat(menu.code()).isZero();
         assertThat(menu.out())
                 .contains(
                         "Choose a number from 1 to " + last + ".",
                         "MT-1.1",
                         "Seed ",
-                        "not finished");
-        assertThat(menu.out().split("what the command line can do", -1)).hasSize(4);
+                        "not finished",
+                        "The best: ");
+        assertThat(menu.out().split("what the command line can do", -1)).hasSize(5);
     }
 
     @Test

@@ -19,6 +19,7 @@ import masque.core.Seeded;
 import masque.core.State;
 import masque.core.Table;
 import masque.core.Thought;
+import masque.edge.Brief;
 import masque.edge.Listener;
 import masque.edge.Words;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,6 +62,14 @@ final class ThoughtWordsTest {
                             why -> assertThat(words.say(why, listener)).as(why.key()).isNotBlank());
             assertThat(said.keySet()).contains("thought-careless").hasSizeGreaterThan(3);
             assertThat(idle(entry, language, said)).as("reasons that nobody has").isEmpty();
+            List<Phrase> brief =
+                    said.values().stream().flatMap(why -> Brief.of(why, words).stream()).toList();
+            brief.forEach(why -> assertThat(words.say(why, listener)).as(why.key()).isNotBlank());
+            assertThat(
+                            Words.of(language, entry.id()).keys(entry.id()).stream()
+                                    .filter(key -> key.startsWith("brief-")))
+                    .as("brief reasons that nobody has")
+                    .containsExactlyInAnyOrderElementsOf(brief.stream().map(Phrase::key).toList());
         }
     }
 

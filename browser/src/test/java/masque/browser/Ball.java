@@ -27,6 +27,7 @@ import masque.server.setup.CardRule;
 import masque.server.setup.LessonFile;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
+import masque.server.setup.PuzzleText;
 import masque.server.setup.Rulebooks;
 import masque.server.setup.Settings;
 import masque.server.store.Stores;
@@ -180,6 +181,12 @@ final class Ball implements AutoCloseable {
     static Playable withLesson(Box box) {
         String name = box.id() + ".lesson";
         return playable(box).withLesson(new LessonFile(name, resource("lessons/" + name)));
+    }
+
+    /** A game with its puzzles. */
+    static Playable withPuzzles(Box box) {
+        String name = box.id() + ".json";
+        return playable(box).withPuzzles(new PuzzleText(name, resource("puzzles/" + name)));
     }
 
     private static String data(String name) {

@@ -1,5 +1,7 @@
 package masque.edge;
 
+import masque.core.Chair;
+import masque.core.Codes;
 import masque.core.Event;
 import masque.core.Move;
 import masque.core.Phrase;
@@ -56,6 +58,15 @@ public final class Pen {
         out.writeName("sentence");
         sentence(out, move.phrase());
         out.writeEndObject();
+    }
+
+    /** All moves that a chair may make now, as the entries of the array that is being written. */
+    public void moves(JsonGenerator out, Chair chair) {
+        Codes legal = new Codes();
+        chair.legal(legal);
+        for (int i = 0; i < legal.size(); i++) {
+            move(out, legal.at(i), chair.game().read(legal.at(i)));
+        }
     }
 
     /** A refusal, as the fields clause and sentence of the object that is being written. */

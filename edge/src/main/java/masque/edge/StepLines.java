@@ -1,13 +1,16 @@
 package masque.edge;
 
+import java.util.Set;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.TokenStreamContext;
 import tools.jackson.core.util.MinimalPrettyPrinter;
 
-/** Lays JSON out for people: a field a line, a step or player a line, all else on one. */
+/** Lays JSON out for people: a field a line, a step, player or puzzle a line, all else on one. */
 final class StepLines extends MinimalPrettyPrinter {
     private static final long serialVersionUID = 1L;
     private static final int UNBROKEN = -1;
+    private static final Set<String> LISTS =
+            Set.of(JournalJson.STEPS, GameFile.PLAYERS, PuzzleFile.PUZZLES);
 
     @Override
     public void beforeObjectEntries(JsonGenerator out) {
@@ -52,9 +55,13 @@ final class StepLines extends MinimalPrettyPrinter {
 
     private static boolean isBroken(TokenStreamContext context) {
         if (context.inArray()) {
-            String name = context.getParent().currentName();
-            return JournalJson.STEPS.equals(name) || GameFile.PLAYERS.equals(name);
+            TokenStreamContext parent = context.getParent();
+            return parent.inObject() && LISTS.contains(parent.currentName()) && isInObjects(parent);
         }
+        return isInObjects(context);
+    }
+
+    private static boolean isInObjects(TokenStreamContext context) {
         for (TokenStreamContext one = context; !one.inRoot(); one = one.getParent()) {
             if (one.inArray()) {
                 return false;

@@ -257,6 +257,9 @@ final class RolesTest {
 
     private String filled(String text, Scene scene) {
         String filled = text.replace("/ID", "/" + scene.id()).replace("CODE", scene.code());
+        if (filled.contains("PUZZLE")) {
+            filled = filled.replace("PUZZLE", troupe.puzzle());
+        }
         if (filled.contains("LINK")) {
             filled = filled.replace("LINK", troupe.link());
         }

@@ -20,6 +20,7 @@ import masque.server.setup.CardRule;
 import masque.server.setup.LessonFile;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
+import masque.server.setup.PuzzleText;
 import masque.server.setup.Rulebooks;
 import masque.server.setup.Settings;
 import masque.server.store.Store;
@@ -131,7 +132,8 @@ final class TestSite implements AutoCloseable {
                                 new Rulebooks(
                                         Map.of("en", "# Masquerade Trick", "ja", "# マスカレード・トリック"),
                                         Map.of(PICTURE, DRAWN)))
-                        .withLesson(new LessonFile(GAME, resource("lessons/" + GAME + ".lesson"))),
+                        .withLesson(new LessonFile(GAME, resource("lessons/" + GAME + ".lesson")))
+                        .withPuzzles(new PuzzleText(GAME, resource("puzzles/" + GAME + ".json"))),
                 new Playable(new ThreeSecrets(), bots, "random"));
     }
 

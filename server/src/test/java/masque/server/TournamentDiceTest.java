@@ -36,6 +36,7 @@ final class TournamentDiceTest {
                         Rulebooks.NONE,
                         Optional.empty(),
                         Map.of(DiceBox.ASK_MIRROR, "true"),
+                        Optional.empty(),
                         Optional.empty());
         site = TestSite.open(Stores.sqlite(folder), TestSite.settings(), time, List.of(asking));
     }

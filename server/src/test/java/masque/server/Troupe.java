@@ -98,6 +98,11 @@ final class Troupe implements AutoCloseable {
         return found.group(1);
     }
 
+    /** The id of a puzzle. */
+    String puzzle() {
+        return as(Role.NOBODY).get("/puzzles").is(200).json().path("today").path("id").asString();
+    }
+
     /** The file of a game that is over. */
     String file() {
         String known =

@@ -19,6 +19,7 @@ import masque.core.Box;
  * @param contestOptions what is chosen for the matches of a tournament unless its organiser chooses
  *     otherwise
  * @param lesson its guided first game, if there is one
+ * @param puzzles positions to solve, if there are any
  */
 public record Playable(
         Box box,
@@ -27,7 +28,8 @@ public record Playable(
         Rulebooks rulebooks,
         Optional<CardRule> card,
         Map<String, String> contestOptions,
-        Optional<LessonFile> lesson) {
+        Optional<LessonFile> lesson,
+        Optional<PuzzleText> puzzles) {
     public Playable {
         if (!bots.containsKey(houseLevel)) {
             throw new IllegalArgumentException(box.id() + " has no bot for the house");
@@ -38,7 +40,15 @@ public record Playable(
 
     /** A game without challenge cards, whose tournaments are played as it always is. */
     public Playable(Box box, Map<String, Level> bots, String houseLevel, Rulebooks rulebooks) {
-        this(box, bots, houseLevel, rulebooks, Optional.empty(), Map.of(), Optional.empty());
+        this(
+                box,
+                bots,
+                houseLevel,
+                rulebooks,
+                Optional.empty(),
+                Map.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** A game without a rulebook. */
@@ -49,13 +59,26 @@ public record Playable(
     /** The same with challenge cards. */
     public Playable withCards(CardRule rule) {
         return new Playable(
-                box, bots, houseLevel, rulebooks, Optional.of(rule), contestOptions, lesson);
+                box,
+                bots,
+                houseLevel,
+                rulebooks,
+                Optional.of(rule),
+                contestOptions,
+                lesson,
+                puzzles);
     }
 
     /** The same with a guided first game. */
     public Playable withLesson(LessonFile file) {
         return new Playable(
-                box, bots, houseLevel, rulebooks, card, contestOptions, Optional.of(file));
+                box, bots, houseLevel, rulebooks, card, contestOptions, Optional.of(file), puzzles);
+    }
+
+    /** The same with puzzles. */
+    public Playable withPuzzles(PuzzleText text) {
+        return new Playable(
+                box, bots, houseLevel, rulebooks, card, contestOptions, lesson, Optional.of(text));
     }
 
     /** The level that plays where a person does not. */

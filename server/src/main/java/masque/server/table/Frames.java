@@ -2,10 +2,7 @@ package masque.server.table;
 
 import java.util.List;
 import java.util.Optional;
-import masque.core.Chair;
-import masque.core.Codes;
 import masque.core.Event;
-import masque.core.Game;
 import masque.core.State;
 import masque.core.Table;
 import masque.edge.Pen;
@@ -58,22 +55,13 @@ final class Frames {
         if (viewer != State.SPECTATOR) {
             out.writeArrayPropertyStart("moves");
             if (open) {
-                moves(out, table.chair(viewer), pen);
+                pen.moves(out, table.chair(viewer));
             }
             out.writeEndArray();
             out.writeBooleanProperty("takeBack", open && game.mayTakeBack(viewer));
             if (open && facts.amongBots()) {
                 out.writeBooleanProperty("hint", true);
             }
-        }
-    }
-
-    private static void moves(JsonGenerator out, Chair chair, Pen pen) {
-        Codes legal = new Codes();
-        chair.legal(legal);
-        Game<?> rules = chair.game();
-        for (int i = 0; i < legal.size(); i++) {
-            pen.move(out, legal.at(i), rules.read(legal.at(i)));
         }
     }
 

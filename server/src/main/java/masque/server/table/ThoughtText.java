@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import masque.core.Thought;
+import masque.edge.PhraseJson;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -45,7 +46,7 @@ final class ThoughtText {
                                 .add(belief.secret())
                                 .add(rounded(belief.likely())));
         node.put("scale", thought.scale().name().toLowerCase(Locale.ROOT));
-        thought.why().ifPresent(why -> node.set("why", PhraseText.write(why)));
+        thought.why().ifPresent(why -> node.set("why", PhraseJson.write(why)));
         return node.toString();
     }
 
@@ -90,7 +91,7 @@ final class ThoughtText {
                 Thought.Scale.valueOf(
                         node.path("scale").asString("share").toUpperCase(Locale.ROOT)),
                 node.has("why")
-                        ? Optional.of(PhraseText.read(node.path("why")))
+                        ? Optional.of(PhraseJson.read(node.path("why")))
                         : Optional.empty());
     }
 }

@@ -78,6 +78,7 @@ final class GameRoutes {
         out.writeStringProperty("house", game.houseLevel());
         out.writeBooleanProperty("cards", game.card().isPresent());
         out.writeBooleanProperty("lesson", game.lesson().isPresent());
+        out.writeBooleanProperty("puzzles", game.puzzles().isPresent());
         out.writeArrayPropertyStart("settings");
         for (int seats = box.minSeats(); seats <= box.maxSeats(); seats++) {
             out.writeStartObject();

@@ -8,21 +8,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import masque.core.Chair;
-import masque.core.Codes;
 import masque.core.Event;
 import masque.core.Refusal;
 import masque.core.View;
-import masque.edge.Listener;
 import masque.edge.Pen;
-import masque.edge.Words;
 import masque.edge.lesson.Lesson;
 import masque.edge.lesson.LessonStep;
 import masque.edge.lesson.LessonWalk;
 import masque.server.guard.ClientError;
-import masque.server.guard.Guest;
 import masque.server.setup.Playable;
 import masque.server.table.Tongues;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -39,9 +34,6 @@ final class LessonRoutes {
 
     /** What the learner was told and saw after one move. */
     private record Seen(List<Event> events, View view) {}
-
-    /** How a lesson is told to one learner: the language, and what everybody is called. */
-    private record Telling(String language, List<String> names, Pen pen) {}
 
     LessonRoutes(Map<String, Playable> games, Tongues tongues, Callers callers) {
         this.games = games;
@@ -63,30 +55,32 @@ final class LessonRoutes {
                 .orElseThrow(() -> ClientError.of(404, "no-page"));
     }
 
+    private Pupil pupil(Context ctx, Lesson lesson) {
+        return Pupil.of(ctx, callers, tongues, lesson.box(), lesson.seats(), lesson.seat());
+    }
+
     private void show(Context ctx) {
         Lesson lesson = lesson(ctx);
-        String language = callers.language(ctx);
-        List<String> names = names(ctx, lesson);
-        Pen pen = pen(language, lesson, names);
+        Pupil pupil = pupil(ctx, lesson);
         Json.answer(
                 ctx,
                 out -> {
                     out.writeStringProperty("game", lesson.box().id());
                     out.writeNumberProperty("seat", lesson.seat());
                     out.writeArrayPropertyStart("names");
-                    names.forEach(out::writeString);
+                    pupil.names().forEach(out::writeString);
                     out.writeEndArray();
                     out.writeArrayPropertyStart("steps");
-                    steps(out, lesson, new Telling(language, names, pen));
+                    steps(out, lesson, pupil);
                     out.writeEndArray();
                 });
     }
 
-    private static void steps(JsonGenerator out, Lesson lesson, Telling telling) {
+    private static void steps(JsonGenerator out, Lesson lesson, Pupil pupil) {
         LessonWalk walk = lesson.at(0);
         List<Seen> seen = List.of(new Seen(walk.chair().heard(), walk.chair().view()));
         while (!walk.done()) {
-            step(out, walk, telling, seen);
+            step(out, walk, pupil, seen);
             seen = goOn(walk);
         }
     }
@@ -102,10 +96,10 @@ final class LessonRoutes {
         return seen;
     }
 
-    private static void step(JsonGenerator out, LessonWalk walk, Telling telling, List<Seen> seen) {
+    private static void step(JsonGenerator out, LessonWalk walk, Pupil pupil, List<Seen> seen) {
         LessonStep step = walk.step();
-        String language = telling.language();
-        List<String> names = telling.names();
+        String language = pupil.language();
+        List<String> names = pupil.names();
         out.writeStartObject();
         out.writeStringProperty("name", step.name());
         step.at().ifPresent(what -> out.writeStringProperty("at", what));
@@ -115,21 +109,13 @@ final class LessonRoutes {
         step.wanted().ifPresent(code -> out.writeNumberProperty("wanted", code));
         out.writeArrayPropertyStart("moves");
         if (step.wanted().isPresent()) {
-            moves(out, walk.chair(), telling.pen());
+            pupil.pen().moves(out, walk.chair());
         }
         out.writeEndArray();
         out.writeArrayPropertyStart("frames");
-        seen.forEach(one -> frame(out, one, telling.pen()));
+        seen.forEach(one -> frame(out, one, pupil.pen()));
         out.writeEndArray();
         out.writeEndObject();
-    }
-
-    private static void moves(JsonGenerator out, Chair chair, Pen pen) {
-        Codes legal = new Codes();
-        chair.legal(legal);
-        for (int i = 0; i < legal.size(); i++) {
-            pen.move(out, legal.at(i), chair.game().read(legal.at(i)));
-        }
     }
 
     private static void frame(JsonGenerator out, Seen seen, Pen pen) {
@@ -145,38 +131,15 @@ final class LessonRoutes {
     /** Why a move is forbidden at a step; it changes nothing there. */
     private void why(Context ctx) {
         Lesson lesson = lesson(ctx);
-        int step = number(ctx, "step", lesson.steps().size() - 1);
-        int code = number(ctx, "code", Integer.MAX_VALUE);
+        int step = Pupil.number(ctx, "step", lesson.steps().size() - 1);
+        int code = Pupil.number(ctx, "code", Integer.MAX_VALUE);
         Optional<Refusal> refusal = lesson.at(step).chair().why(code);
-        Pen pen = pen(callers.language(ctx), lesson, names(ctx, lesson));
+        Pen pen = pupil(ctx, lesson).pen();
         Json.answer(
                 ctx,
                 out -> {
                     out.writeBooleanProperty("allowed", refusal.isEmpty());
                     refusal.ifPresent(reason -> pen.refusal(out, reason));
                 });
-    }
-
-    private static int number(Context ctx, String field, int most) {
-        @Nullable String text = ctx.queryParam(field);
-        if (text == null || !text.matches("[0-9]{1,9}") || Integer.parseInt(text) > most) {
-            throw ClientError.field(field, "field-number", "min", 0, "max", most);
-        }
-        return Integer.parseInt(text);
-    }
-
-    private Pen pen(String language, Lesson lesson, List<String> names) {
-        return new Pen(tongues.of(language, lesson.box().id()), new Listener(names, lesson.seat()));
-    }
-
-    /** The others are bots of the house; who learns has a name or gets one. */
-    private List<String> names(Context ctx, Lesson lesson) {
-        Words words = tongues.of(callers.language(ctx), lesson.box().id());
-        List<String> names = new ArrayList<>();
-        for (int seat = 0; seat < lesson.seats(); seat++) {
-            names.add(words.say("bot-name", "number", seat + 1));
-        }
-        callers.guest(ctx).map(Guest::name).ifPresent(name -> names.set(lesson.seat(), name));
-        return names;
     }
 }

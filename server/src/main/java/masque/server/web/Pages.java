@@ -39,6 +39,7 @@ final class Pages {
     private final PlainPage plain;
     private final Store store;
     private final Tournaments tournaments;
+    private final PuzzleShelf puzzles;
     private final String openApi = new String(Assets.bytes("openapi.json"), StandardCharsets.UTF_8);
     private final Asset fairness = Asset.of("fairness.js", Assets.bytes("fairness.js"));
     private final Asset manifest;
@@ -51,6 +52,7 @@ final class Pages {
             Callers callers,
             Store store,
             Tournaments tournaments,
+            PuzzleShelf puzzles,
             Assets assets,
             PlainPage plain) {
         this.settings = settings;
@@ -59,6 +61,7 @@ final class Pages {
         this.callers = callers;
         this.store = store;
         this.tournaments = tournaments;
+        this.puzzles = puzzles;
         this.assets = assets;
         this.plain = plain;
         frame = new Frame(assets);
@@ -97,6 +100,8 @@ final class Pages {
         routes.get("/rules/{game}", this::rules);
         routes.get("/rules/pictures/{name}", this::picture);
         routes.get("/learn/{game}", this::lesson);
+        routes.get("/puzzles", this::frame);
+        routes.get("/puzzle/{game}/{id}", this::puzzle);
         if (settings.development()) {
             routes.get("/parts", this::frame);
         }
@@ -201,6 +206,13 @@ final class Pages {
     private void lesson(Context ctx) {
         Optional<Playable> game = Optional.ofNullable(games.get(ctx.pathParam("game")));
         if (game.flatMap(Playable::lesson).isEmpty()) {
+            throw ClientError.of(404, "no-page");
+        }
+        frame(ctx);
+    }
+
+    private void puzzle(Context ctx) {
+        if (puzzles.find(ctx.pathParam("game"), ctx.pathParam("id")).isEmpty()) {
             throw ClientError.of(404, "no-page");
         }
         frame(ctx);

@@ -38,6 +38,7 @@ public final class Routes {
     private final LastWord lastWord;
     private final GameRoutes games;
     private final LessonRoutes lessons;
+    private final PuzzleRoutes puzzles;
     private final TableRoutes tables;
     private final CoachRoutes coach;
     private final ReplayRoutes replays;
@@ -72,11 +73,23 @@ public final class Routes {
         watched = new WatchRoutes(settings, watch);
         games = new GameRoutes(offered, tongues, callers);
         lessons = new LessonRoutes(offered, tongues, callers);
+        PuzzleShelf shelf = new PuzzleShelf(offered);
+        puzzles = new PuzzleRoutes(shelf, tongues, callers, time);
         tables = new TableRoutes(rooms, tournaments, offered, tongues, callers);
         this.tournaments = new TournamentRoutes(tournaments, offered, callers);
         coach = new CoachRoutes(rooms, callers);
         replays = new ReplayRoutes(rooms, new Viewing(offered, tongues), tables, callers);
-        pages = new Pages(settings, offered, tongues, callers, store, tournaments, assets, plain);
+        pages =
+                new Pages(
+                        settings,
+                        offered,
+                        tongues,
+                        callers,
+                        store,
+                        tournaments,
+                        shelf,
+                        assets,
+                        plain);
         me = new MeRoutes(store, rooms, tournaments, desk, callers, tables, pages, time);
         LiveRoute.Door door = new LiveRoute.Door(callers, tongues, time, watch, sockets);
         play = new PlayRoute(door, rooms, desk);
@@ -93,6 +106,7 @@ public final class Routes {
         errors.register(config.routes);
         games.register(config.routes);
         lessons.register(config.routes);
+        puzzles.register(config.routes);
         tables.register(config.routes);
         coach.register(config.routes);
         replays.register(config.routes);

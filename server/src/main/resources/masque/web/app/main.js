@@ -22,6 +22,8 @@ const PAGES = [
     [/^rules$/, "masque-rulebooks", "app/pages/rulebooks.js"],
     [/^rules\/([a-z-]+)$/, "masque-rules", "app/pages/rules.js", "game"],
     [/^learn\/([a-z-]+)$/, "masque-lesson", "app/pages/lesson.js", "game"],
+    [/^puzzles$/, "masque-puzzles", "app/pages/puzzles.js"],
+    [/^puzzle\/([a-z-]+\/[\w-]+)$/, "masque-puzzle", "app/pages/puzzle.js", "puzzle"],
     [/^settings$/, "masque-settings", "app/pages/settings.js"],
     [/^parts$/, "masque-parts", "parts/gallery.js"],
     [/(?:)/, "masque-lost", "app/pages/lost.js"],

@@ -92,6 +92,9 @@ const styles = css`
     /* A phone on its side has no row to spare: the bubble lies in the middle of the line above the table, between the way
        home and the heading with the rules. */
     @media (max-height: 26rem) {
+        .lesson {
+            --low-prompt: 3.5rem;
+        }
         .lesson .bar {
             display: grid;
             grid-template-columns: minmax(0, 1fr) 6.5rem;

@@ -8,6 +8,7 @@ import {beSomebody, forgetMe, me} from "../me.js";
 import {phaseWords} from "../over.js";
 import {lookOf, termsForm} from "../options.js";
 import {playNow} from "../play-now.js";
+import {solvedOf} from "../puzzles/solved.js";
 import {go} from "../router.js";
 import {language, say} from "../words.js";
 import {trophy} from "../../parts/drawings.js";
@@ -21,6 +22,7 @@ class Home extends LitElement {
     static properties = {
         games: {state: true}, mine: {state: true}, finished: {state: true}, tables: {state: true}, tournaments: {state: true},
         replays: {state: true}, emblems: {state: true}, order: {state: true}, busy: {state: true}, trouble: {state: true},
+        puzzle: {state: true},
     };
 
     constructor() {
@@ -32,6 +34,7 @@ class Home extends LitElement {
         /** @type {any[]} */ this.replays = [];
         /** @type {any[]} */ this.tournaments = [];
         /** @type {Object<string, any>} */ this.emblems = {};
+        /** The puzzle of the day. @type {{game: string, id: string} | undefined} */ this.puzzle = undefined;
         this.busy = false;
         this.trouble = "";
     }
@@ -52,9 +55,14 @@ class Home extends LitElement {
 
     async load() {
         await this.attempt(async () => {
-            [{games: this.games}] = await Promise.all([get("games"), this.look(), this.meet()]);
+            [{games: this.games}] = await Promise.all([get("games"), this.look(), this.meet(), this.puzzleToday()]);
             this.games.forEach(game => this.draw(game.id));
         });
+    }
+
+    /** Home is of use without it. */
+    async puzzleToday() {
+        ({today: this.puzzle} = await get("puzzles").catch(() => ({})));
     }
 
     async meet() {
@@ -142,6 +150,7 @@ class Home extends LitElement {
                     ${this.games.length ? this.tournamentCard() : nothing}
                 </section>
                 <div class="side">
+                    ${this.puzzle ? this.puzzleOfTheDay(this.puzzle) : nothing}
                     ${this.list("home-public", this.tables, table => this.offer(table), {none: "home-public-none"})}
                     ${this.list("home-replays", this.shown(), table => this.over(table), {none: "home-replays-none",
                         more: html`<a class="more" href=${at("replay")}>${say("home-upload")}</a>`})}
@@ -195,6 +204,18 @@ class Home extends LitElement {
                     <a class="button chief hold" href=${at("tournaments/new")}>${say("tournament-create")}</a>
                 </div>
             </article>`;
+    }
+
+    puzzleOfTheDay({game, id}) {
+        return html`
+            <section class="panel daily">
+                <h2>${say("puzzle-today")}</h2>
+                <p>${this.nameOf(game)}${solvedOf(game).includes(id) ? html` <span class="quiet">✓ ${say("puzzle-solved")}</span>` : nothing}</p>
+                <div class="actions">
+                    <a class="button" href=${at(`puzzle/${game}/${id}`)}>${say("puzzle-solve")}</a>
+                    <a class="button plain" href=${at("puzzles")}>${say("puzzles-all")}</a>
+                </div>
+            </section>`;
     }
 
     /** Tables, a line each, or why there are none. */

@@ -3,6 +3,7 @@ import {LitElement, html, nothing} from "lit";
 import {get} from "../api.js";
 import {asset, at} from "../base.js";
 import {viewOf} from "../game-view.js";
+import {moment} from "../lesson/moment.js";
 import {placeOf} from "../lesson/places.js";
 import {keepProgress, progressIn} from "../lesson/progress.js";
 import {adopt} from "../lesson/styles.js";
@@ -13,6 +14,9 @@ import {surround} from "../rim.js";
 import {setting} from "../settings.js";
 import {bar} from "../who.js";
 import {say} from "../words.js";
+
+/** By then nothing on a table moves any more. */
+const SETTLED_MILLIS = 900;
 
 class LessonPage extends LitElement {
     static properties = {
@@ -52,6 +56,7 @@ class LessonPage extends LitElement {
         super.disconnectedCallback();
         document.removeEventListener("keydown", this.keys);
         removeEventListener("resize", this.fit);
+        clearTimeout(this.later);
         this.pace.stop();
     }
 
@@ -72,8 +77,8 @@ class LessonPage extends LitElement {
     get step() { return this.lesson.steps[this.at]; }
     get isLast() { return this.at === this.lesson.steps.length - 1; }
 
-    /** Whether all that leads to the step has been shown. */
-    get isThere() { return this.frame?.step === this.at; }
+    /** Whether all that leads to the step has been shown, and what had ended before it is not there to be read any more. */
+    get isThere() { return this.frame?.step === this.at && !this.frame.closing; }
 
     /** Goes to a step. @param {number} to @param {boolean} [atOnce] without what leads there */
     enter(to, atOnce = false) {
@@ -109,12 +114,7 @@ class LessonPage extends LitElement {
     framed({events, view}, step) {
         const {seat, names} = this.lesson;
         const moves = step < 0 ? [] : this.lesson.steps[step].moves;
-        return {
-            type: "table", step, frame: this.count = (this.count ?? 0) + 1, phase: view.phase === "over" ? "finished" : "playing",
-            seat, waiting: moves.length ? [seat] : [], decision: moves.length ? step + 1 : 0, moves, takeBack: false,
-            chairs: names.map((name, at) => ({seat: at, name, kind: at === seat ? "person" : "bot", here: true, house: false, program: false})),
-            ending: [], winners: [], clocks: [], host: null, chat: false, events, view,
-        };
+        return {step, ...moment({seat, names, moves, events, view, decision: step + 1, frame: this.count = (this.count ?? 0) + 1})};
     }
 
     next() {
@@ -154,6 +154,9 @@ class LessonPage extends LitElement {
     async updated() {
         await this.shown?.updateComplete;
         requestAnimationFrame(this.fit);
+        // What moves to its place takes the rim along when it is there.
+        clearTimeout(this.later);
+        this.later = setTimeout(this.fit, SETTLED_MILLIS);
     }
 
     /** Puts the rim around what the step is about. */

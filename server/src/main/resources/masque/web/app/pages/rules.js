@@ -85,7 +85,8 @@ class RulesPage extends LitElement {
                 <search class="panel">
                     <a href=${at("rules")}>${say("rulebooks-all")}</a>
                     ${this.facts ? html`<button class="button chief play" ?disabled=${this.busy} @click=${() => this.play()}>${say("home-play")}</button>
-                        ${learnButton(this.facts)}` : nothing}
+                        ${learnButton(this.facts)}
+                        ${this.facts.puzzles ? html`<a class="button" href=${at("puzzles")}>${say("puzzles")}</a>` : nothing}` : nothing}
                     ${this.refused ? html`<p class="trouble" role="alert">${this.refused}</p>` : nothing}
                     <label class="field">${say("rules-search")}<input type="search" .value=${this.search}
                         @input=${event => { this.search = event.target.value; }}></label>

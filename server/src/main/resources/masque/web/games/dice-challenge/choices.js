@@ -33,10 +33,23 @@ function words(moves) {
 const done = (code, {phase}) => ({code, art: signs.yes, words: told(`page-done-${phase}`)});
 const pass = (code, {blocked}) => ({code, art: signs.after, words: told(blocked ? "page-pass-blocked" : "page-pass")});
 
-function character(word, {code, move, sentence}, view, names) {
-    const one = characterOf(Number(move.split(" ")[1]) - 1, view);
+/** Whom a move names by a number, which is not on the table; undefined if it names nobody. */
+function chosen({move}, view) {
+    const [word, number] = move.split(" ");
+    return CHARACTERS.includes(word) ? characterOf(Number(number) - 1, view) : undefined;
+}
+
+/** What such a move is called by the name that is on the table; undefined if it names nobody. @returns {string | undefined} */
+export function naming(move, view) {
+    const one = chosen(move, view);
+    return one && told(`page-${move.move.split(" ")[0]}`, {who: one.who.name, who_number: numberOf(one)});
+}
+
+function character(word, move, view, names) {
+    const {code} = move;
+    const one = chosen(move, view);
     const dice = word === "nominate" ? one.starting.map(size => `d${size}`).join(" ") : one.dice.map(({value, size}) => `${value}/${size}`).join(" ");
-    return {code, art: arms(one.portrait.id, one.who.name), words: one.who.name, more: dice || nameOf(one.seat, names), name: `${told(`page-${word}`, {who: one.who.name, who_number: numberOf(one)})} ${one.dice.map(dieName).join(", ")}`};
+    return {code, art: arms(one.portrait.id, one.who.name), words: one.who.name, more: dice || nameOf(one.seat, names), name: `${naming(move, view)} ${one.dice.map(dieName).join(", ")}`};
 }
 
 /**
@@ -50,7 +63,7 @@ function character(word, {code, move, sentence}, view, names) {
 export const buttons = (all, first, label, onChoose) =>
     all.length
         ? html`<div class="choices" role="group" aria-label=${label}>${all.map(
-              (choice, at) => html`<button class="pick ${choice.chief ? "chief" : ""} ${choice.more ? "full" : ""}" type="button" aria-label=${choice.name ?? `${choice.words}. ${choice.more ?? ""}`} @click=${() => onChoose(choice)}>
+              (choice, at) => html`<button class="pick ${choice.chief ? "chief" : ""} ${choice.more ? "full" : ""}" type="button" data-code=${choice.code ?? nothing} aria-label=${choice.name ?? `${choice.words}. ${choice.more ?? ""}`} @click=${() => onChoose(choice)}>
                   <span class="pick-art">${choice.art}</span><span class="pick-words"><b>${choice.words}</b>${choice.more ? html`<small>${choice.more}</small>` : nothing}</span>
                   ${first + at < 10 ? html`<kbd aria-hidden="true">${first + at}</kbd>` : nothing}</button>`,
           )}</div>`

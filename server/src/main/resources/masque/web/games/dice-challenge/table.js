@@ -10,7 +10,7 @@ import {tableStyles} from "../../parts/table-styles.js";
 import {arena} from "./arena.js";
 import {chapter} from "./chapters.js";
 import {abilityArt} from "./drawings.js";
-import {buttons, choicesOf, favours} from "./choices.js";
+import {buttons, choicesOf, favours, naming} from "./choices.js";
 import {lobby, mirrored, portrait, secret} from "./gallery.js";
 import {attacksOf, canonical, characterOf, dieName, droidsOf, fighterOf, hits, isOwn, listed, movesOf, nameOf, partsOf, rolled, sideOf, told, within} from "./kit.js";
 import {match} from "./match.js";
@@ -134,7 +134,8 @@ export default class DiceTable extends GameTable {
 
     wordsOf(move) {
         const attack = this.#attack(move);
-        return attack ? told("move-attack", {dice: listed(attack.own.map(dieName)), die: dieName(attack.target)}) : super.wordsOf(move);
+        if (attack) return told("move-attack", {dice: listed(attack.own.map(dieName)), die: dieName(attack.target)});
+        return naming(move, this.view)?.replace(/[.。]$/, "") ?? super.wordsOf(move);
     }
 
     makers(move) {

@@ -185,6 +185,7 @@ const own = css`
     @container (min-width: 700px) {
         .about {
             display: grid;
+            grid-template-columns: minmax(0, 1fr);
             gap: var(--space-1);
         }
         .meters {
@@ -436,7 +437,7 @@ const low = css`
             gap: var(--space-1);
         }
         .dock > m-prompt {
-            height: 5.25rem;
+            height: var(--low-prompt, 5.25rem);
         }
         .hold > .choices {
             padding: 2px;

@@ -1,4 +1,4 @@
-package masque.server.table;
+package masque.edge;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,12 +15,13 @@ import tools.jackson.databind.node.ObjectNode;
  * A phrase as it is kept until it is worded: its key, and its arguments by name. A seat and a
  * phrase are objects, so that they cannot be taken for numbers and texts.
  */
-final class PhraseText {
+public final class PhraseJson {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    private PhraseText() {}
+    private PhraseJson() {}
 
-    static ObjectNode write(Phrase phrase) {
+    /** The phrase as an object. */
+    public static ObjectNode write(Phrase phrase) {
         ObjectNode node = NODES.objectNode().put("key", phrase.key());
         ObjectNode args = node.putObject("args");
         phrase.args().forEach((name, value) -> args.set(name, argument(value)));
@@ -42,7 +43,8 @@ final class PhraseText {
         };
     }
 
-    static Phrase read(JsonNode node) {
+    /** The phrase that was written so. */
+    public static Phrase read(JsonNode node) {
         Map<String, Object> args = new LinkedHashMap<>();
         node.path("args")
                 .properties()
