@@ -2,6 +2,8 @@ package masque.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,6 +46,24 @@ final class BattlePageTest {
             evening.playsToTheEnd();
             assertThat(ann.sees(".scene .tale").textContent()).contains("had been promised");
             assertThat(ann.page().locator(".scene .unmasked").count()).isEqualTo(3);
+        }
+    }
+
+    @Test
+    void aChosenCharacterStaysChosenWhileSomebodyComesAndGoes() {
+        try (Visitor ann = ball.visitor();
+                Visitor bob = ball.visitor(Ball.phone())) {
+            Evening evening = Evening.begin(GAME, 3, List.of(ann, bob));
+            Page page = ann.page();
+            Locator powers = page.locator(".powers");
+            while (powers.count() == 0) {
+                assertThat(evening.playsUntil(ann)).as("the game is over").isFalse();
+                ann.touches();
+            }
+            int before = ann.frame();
+            bob.page().reload();
+            page.waitForCondition(() -> ann.frame() > before + 1);
+            assertThat(powers.count()).as("still chosen").isEqualTo(1);
         }
     }
 

@@ -74,6 +74,16 @@ final class Evening {
         return false;
     }
 
+    /** The others play until it is somebody's turn, or until the game is over; whether it is. */
+    boolean playsUntil(Visitor somebody) {
+        Visitor next = next();
+        while (next != somebody && next.decision() > 0) {
+            next.movesBySight();
+            next = next();
+        }
+        return next.decision() < 0;
+    }
+
     /** The pages play by themselves until everybody sees that the game is over. */
     void playsToTheEnd() {
         people.forEach(Visitor::playsItself);

@@ -198,6 +198,19 @@ final class Visitor implements AutoCloseable {
      * until a move is made.
      */
     Visitor movesBySight() {
+        int before = touches();
+        Locator steps = page.locator(STEP);
+        while (decision() == before) {
+            steps.nth(before % steps.count()).click();
+            page.waitForCondition(() -> decision() != before || steps.count() > 0);
+        }
+        return this;
+    }
+
+    /**
+     * The first click of a choice, and until it has made a move or asks for more; what was decided.
+     */
+    int touches() {
         Locator lit = page.locator(LIT);
         lit.first().waitFor();
         int before = decision();
@@ -205,11 +218,13 @@ final class Visitor implements AutoCloseable {
         chosen.click(new Locator.ClickOptions().setPosition(grip(chosen)));
         Locator steps = page.locator(STEP);
         page.waitForCondition(() -> decision() != before || steps.count() > 0);
-        while (decision() == before) {
-            steps.nth(before % steps.count()).click();
-            page.waitForCondition(() -> decision() != before || steps.count() > 0);
-        }
-        return this;
+        return before;
+    }
+
+    /** The number of what the page was told last. */
+    int frame() {
+        return ((Number) page.evaluate("document.querySelector('masque-table').latest.frame"))
+                .intValue();
     }
 
     /**

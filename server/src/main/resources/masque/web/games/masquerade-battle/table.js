@@ -65,9 +65,14 @@ export default class BattleTable extends GameTable {
 
     willUpdate(changed) {
         super.willUpdate(changed);
-        if (changed.has("frame") || this.covered) {
+        if (changed.has("frame") && !this.#sameChoice(changed.get("frame")) || this.covered) {
             this.chosen = "";
         }
+    }
+
+    /** Whether the same is asked as before, and only something else has changed: a chair, a clock. */
+    #sameChoice(before) {
+        return before?.decision === this.frame?.decision && this.moves.length > 0;
     }
 
     /** What may lie open now. Unseen cards and being told to follow tell of the own hand. */
