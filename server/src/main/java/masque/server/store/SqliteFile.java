@@ -41,6 +41,8 @@ final class SqliteFile {
         settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
         settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         settings.enforceForeignKeys(true);
+        // Nobody asks for them, and after every step they would cost a query.
+        settings.setGetGeneratedKeys(false);
         settings.setBusyTimeout(BUSY_MILLIS);
         SQLiteDataSource source = new SQLiteDataSource(settings);
         source.setUrl("jdbc:sqlite:" + file);
