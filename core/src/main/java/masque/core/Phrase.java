@@ -1,6 +1,7 @@
 package masque.core;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something to be said: a key and its arguments. The edge words it in the reader's language. An
@@ -14,6 +15,12 @@ public record Phrase(String key, Map<String, Object> args) {
     /** A phrase with arguments given as name, value, name, value. */
     public static Phrase of(String key, Object... namesAndValues) {
         return new Phrase(key, Args.of(key, namesAndValues));
+    }
+
+    /** As it would be anyway, but quicker: phrases are compared by the dozen at every move. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Phrase phrase && key.equals(phrase.key) && args.equals(phrase.args);
     }
 
     @Override

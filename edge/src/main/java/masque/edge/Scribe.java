@@ -18,6 +18,18 @@ import tools.jackson.core.io.SerializedString;
 interface Scribe {
     void write(JsonGenerator out, Object value, Pen pen);
 
+    /** Writes a list, each entry by the same scribe. */
+    record OfList(Scribe inner) implements Scribe {
+        @Override
+        public void write(JsonGenerator out, Object value, Pen pen) {
+            out.writeStartArray();
+            for (Object one : (List<?>) value) {
+                inner.write(out, one, pen);
+            }
+            out.writeEndArray();
+        }
+    }
+
     /** Writes whatever it is, if it may be written. */
     Scribe ANY = (out, value, pen) -> byClass(value.getClass()).write(out, value, pen);
 
@@ -29,7 +41,7 @@ interface Scribe {
                 return optional(of(inner));
             }
             if (generic.getRawType() == List.class) {
-                return list(of(inner));
+                return new OfList(of(inner));
             }
         }
         return type instanceof Class<?> known ? byDeclared(known) : ANY;
@@ -67,7 +79,7 @@ interface Scribe {
             return constants(type.isEnum() ? type : type.getSuperclass());
         }
         if (List.class.isAssignableFrom(type)) {
-            return list(ANY);
+            return new OfList(ANY);
         }
         if (type == Optional.class) {
             return optional(ANY);
@@ -77,16 +89,6 @@ interface Scribe {
 
     private static Scribe optional(Scribe inner) {
         return (out, value, pen) -> inner.write(out, ((Optional<?>) value).orElseThrow(), pen);
-    }
-
-    private static Scribe list(Scribe inner) {
-        return (out, value, pen) -> {
-            out.writeStartArray();
-            for (Object one : (List<?>) value) {
-                inner.write(out, one, pen);
-            }
-            out.writeEndArray();
-        };
     }
 
     private static Scribe constants(Class<?> type) {

@@ -21,12 +21,14 @@ final class Shapes {
      * One field of a record, and how its values are written.
      *
      * @param optional whether it may be empty
+     * @param brief whether writing it is less work than finding out whether it has changed
      */
     record Field(
             SerializedString name,
             Function<Object, Object> accessor,
             Scribe scribe,
-            boolean optional) {
+            boolean optional,
+            boolean brief) {
         Object of(Object record) {
             return accessor.apply(record);
         }
@@ -66,7 +68,8 @@ final class Shapes {
                             new SerializedString(component.getName()),
                             accessor(component),
                             Scribe.of(component.getGenericType()),
-                            component.getType() == Optional.class));
+                            component.getType() == Optional.class,
+                            component.getType().isPrimitive() || component.getType().isEnum()));
         }
         String name = type.getSimpleName().replaceAll("([a-z])([A-Z])", "$1_$2");
         return new Shape(new SerializedString(kebab(name)), List.copyOf(fields));

@@ -2,6 +2,7 @@ package masque.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +71,8 @@ final class CrossingTest {
         }
 
         @Override
-        public void send(String text) {
+        public void send(byte[] utf8) {
+            String text = new String(utf8, StandardCharsets.UTF_8);
             heard.add(text);
             if (text.contains("\"pong\"")) {
                 pong.complete(text);

@@ -296,9 +296,12 @@ final class Eyes {
     }
 
     static List<Dancer> dancers(TrickGame game, int hands) {
-        return Stream.iterate(0, hand -> hand < game.hands, hand -> hand + 1)
-                .filter(hand -> (hands >>> hand & 1) != 0)
-                .map(hand -> Dancer.of(game.seats, hand))
-                .toList();
+        List<Dancer> dancers = new ArrayList<>(game.hands);
+        for (int hand = 0; hand < game.hands; hand++) {
+            if ((hands >>> hand & 1) != 0) {
+                dancers.add(Dancer.of(game.seats, hand));
+            }
+        }
+        return List.copyOf(dancers);
     }
 }

@@ -1,39 +1,53 @@
 package masque.server.table;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import masque.core.Event;
+import masque.edge.Copyist;
+import masque.edge.JsonBytes;
 import masque.edge.Pen;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * One viewer's connections. A message goes out only if something changed for this viewer, so that
  * neither the number nor the moment of messages tells what others did in secret.
  */
 final class Audience {
+    private static final byte[] NOTHING = {};
+    private static final byte[] CLOCKS = utf8(",\"clocks\":");
+    private static final byte[] EVENTS = utf8(",\"events\":");
+    private static final byte[] VIEW = utf8(",\"view\":");
+
     /** What a language was last told. */
     private static final class Voice {
         private final Pen pen;
+        private final Copyist copyist;
         private final List<String> names;
         private Optional<TableFacts> facts = Optional.empty();
         private int here;
-        private String chairs = "";
-        private String standing = "";
-        private String view = "";
+        private SerializableString chairs = new SerializedString("");
+        private byte[] standing = NOTHING;
+        private byte[] view = NOTHING;
 
         Voice(Pen pen, List<String> names) {
             this.pen = pen;
+            copyist = new Copyist(pen);
             this.names = names;
         }
 
         /** The chairs, written anew only when something about them has changed. */
-        String chairs(TableFacts now, int hereNow) {
+        SerializableString chairs(TableFacts now, int hereNow) {
             if (here != hereNow || !facts.equals(Optional.of(now))) {
                 facts = Optional.of(now);
                 here = hereNow;
-                chairs = TableJson.chairs(now, here, names);
+                chairs = new SerializedString(TableJson.chairs(now, here, names));
             }
             return chairs;
         }
@@ -77,7 +91,7 @@ final class Audience {
     void snapshot(Socket socket, Occasion now) {
         Voice voice = voice(socket.language(), now);
         hear(voice, now);
-        socket.send(text(voice, now.clocks(), "", "[]"));
+        socket.send(whole(voice, now.clocks(), "", Frames.NO_LIST));
     }
 
     /** Tells all connections what happened, if this viewer notices anything of it. */
@@ -92,17 +106,19 @@ final class Audience {
             return;
         }
         frame++;
-        Map<String, String> texts = new HashMap<>();
+        Map<String, byte[]> frames = new HashMap<>();
         String answer = done.map(id -> "\"done\":\"" + id + "\",").orElse("");
         for (Socket socket : sockets) {
             socket.send(
-                    texts.computeIfAbsent(
+                    frames.computeIfAbsent(
                             socket.language(),
                             language -> {
                                 Voice voice = voice(language, now);
-                                String told =
-                                        events.isEmpty() ? "[]" : Frames.events(events, voice.pen);
-                                return text(voice, now.clocks(), answer, told);
+                                byte[] told =
+                                        events.isEmpty()
+                                                ? Frames.NO_LIST
+                                                : Frames.events(events, voice.pen);
+                                return whole(voice, now.clocks(), answer, told);
                             }));
         }
     }
@@ -119,26 +135,38 @@ final class Audience {
 
     /** Takes in how things stand, and says whether that is news. */
     private boolean hear(Voice voice, Occasion now) {
-        String chairs = voice.chairs(now.facts(), now.here());
-        String standing = Frames.standing(now, chairs, viewer, voice.pen);
-        String view = now.game().map(game -> Frames.view(game, viewer, voice.pen)).orElse("");
-        boolean news = !standing.equals(voice.standing) || !view.equals(voice.view);
+        SerializableString chairs = voice.chairs(now.facts(), now.here());
+        byte[] standing =
+                JsonBytes.of(Frames.standing(now, chairs, viewer, voice.pen), voice.standing);
+        byte[] view =
+                now.game()
+                        .map(game -> voice.copyist.write(game.table().chair(viewer).view()))
+                        .orElse(NOTHING);
+        boolean news = !Arrays.equals(standing, voice.standing) || !Arrays.equals(view, voice.view);
         voice.standing = standing;
         voice.view = view;
         return news;
     }
 
-    private String text(Voice voice, String clocks, String done, String events) {
-        StringBuilder text = new StringBuilder(256 + voice.standing.length() + voice.view.length());
-        text.append("{\"v\":1,\"type\":\"table\",\"frame\":")
-                .append(frame)
-                .append(',')
-                .append(done);
-        text.append(voice.standing, 1, voice.standing.length() - 1);
-        text.append(",\"clocks\":").append(clocks).append(",\"events\":").append(events);
-        if (!voice.view.isEmpty()) {
-            text.append(",\"view\":").append(voice.view);
+    private byte[] whole(Voice voice, String time, String done, byte[] events) {
+        String begin = "{\"v\":1,\"type\":\"table\",\"frame\":" + frame + "," + done;
+        byte[] head = utf8(begin);
+        byte[] clocks = utf8(time);
+        boolean seen = voice.view.length > 0;
+        int named = CLOCKS.length + EVENTS.length + (seen ? VIEW.length : 0);
+        int told = clocks.length + events.length + voice.view.length;
+        // Of the object that says how it stands the braces are left out, and one ends it all.
+        ByteBuffer text =
+                ByteBuffer.allocate(head.length + voice.standing.length - 1 + named + told);
+        text.put(head).put(voice.standing, 1, voice.standing.length - 2);
+        text.put(CLOCKS).put(clocks).put(EVENTS).put(events);
+        if (seen) {
+            text.put(VIEW).put(voice.view);
         }
-        return text.append('}').toString();
+        return text.put((byte) '}').array();
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

@@ -2,22 +2,29 @@ package masque.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import masque.core.Event;
 import masque.core.State;
 import masque.core.Table;
+import masque.edge.JsonBytes;
 import masque.edge.Pen;
 import masque.server.store.GameEnd;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.SerializableString;
 
 /** Writes the parts of the messages that tell a viewer how the table stands. */
 final class Frames {
+    /** An empty array. */
+    static final byte[] NO_LIST = {'[', ']'};
+
     private Frames() {}
 
     /** All but the events, the view and what changes by itself as time passes. */
-    static String standing(Occasion now, String chairs, int viewer, Pen pen) {
+    static Consumer<JsonGenerator> standing(
+            Occasion now, SerializableString chairs, int viewer, Pen pen) {
         TableFacts facts = now.facts();
         Optional<GameInPlay> played = now.game();
-        return JsonText.object(out -> {
+        return JsonText.braced(out -> {
             if (viewer != State.SPECTATOR) {
                 out.writeNumberProperty("seat", viewer);
             }
@@ -71,16 +78,12 @@ final class Frames {
         out.writeEndArray();
     }
 
-    static String events(List<Event> events, Pen pen) {
-        return JsonText.json(out -> {
+    static byte[] events(List<Event> events, Pen pen) {
+        return JsonBytes.of(out -> {
             out.writeStartArray();
             events.forEach(event -> pen.event(out, event));
             out.writeEndArray();
         });
-    }
-
-    static String view(GameInPlay game, int viewer, Pen pen) {
-        return JsonText.json(out -> pen.view(out, game.table().chair(viewer).view()));
     }
 
     static String clocks(Clocks clocks, int seats, long now) {

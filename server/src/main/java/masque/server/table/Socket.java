@@ -1,5 +1,6 @@
 package masque.server.table;
 
+import java.nio.charset.StandardCharsets;
 import masque.core.Phrase;
 import masque.core.State;
 import masque.edge.Pen;
@@ -28,8 +29,17 @@ public interface Socket {
     /** Whom its viewer is counted together with. */
     String network();
 
+    /**
+     * Sends a message, after those before it; does not wait.
+     *
+     * @param utf8 its text, which nobody changes from now on
+     */
+    void send(byte[] utf8);
+
     /** Sends a message, after those before it; does not wait. */
-    void send(String text);
+    default void send(String text) {
+        send(text.getBytes(StandardCharsets.UTF_8));
+    }
 
     /** Says that something is not done, by the name that the client gave it. */
     void refuse(String id, Refused refused, Pen pen);

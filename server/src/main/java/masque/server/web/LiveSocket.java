@@ -1,5 +1,6 @@
 package masque.server.web;
 
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -10,8 +11,12 @@ import masque.server.guard.Refused;
 import masque.server.table.Socket;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 
 /** A WebSocket. Whoever does not read what is sent is let go, so that nothing piles up here. */
 final class LiveSocket implements Socket {
@@ -20,6 +25,7 @@ final class LiveSocket implements Socket {
     private static final int LONGEST_REASON = 123;
 
     private final Session session;
+    private final CoreSession core;
     private final Seat seat;
     private final Tongues tongues;
     private final Time time;
@@ -31,6 +37,7 @@ final class LiveSocket implements Socket {
 
     LiveSocket(Session session, Seat seat, Tongues tongues, Time time) {
         this.session = session;
+        core = ((WebSocketSession) session).getCoreSession();
         this.seat = seat;
         this.tongues = tongues;
         this.time = time;
@@ -62,16 +69,18 @@ final class LiveSocket implements Socket {
     }
 
     @Override
-    public void send(String text) {
+    public void send(byte[] utf8) {
         if (closed.get()) {
             return;
         }
-        int size = text.length();
+        int size = utf8.length;
         if (unread.addAndGet(size) > MOST_UNREAD) {
             close(TRY_AGAIN_LATER, Phrase.of("slow-reader"));
             return;
         }
-        session.sendText(text, Callback.from(() -> unread.addAndGet(-size), failed -> breakOff()));
+        Callback sent = Callback.from(() -> unread.addAndGet(-size), failed -> breakOff());
+        // As the session itself does it, but that would have to encode the text.
+        core.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(utf8)), sent, false);
     }
 
     @Override
@@ -90,7 +99,7 @@ final class LiveSocket implements Socket {
     public void close(int code, Phrase reason) {
         if (closed.compareAndSet(false, true)) {
             String sentence = tongues.of(seat.language()).say(reason, Listener.STRANGER);
-            session.close(code, cut(sentence), Callback.NOOP);
+            core.close(code, cut(sentence), Callback.NOOP);
             // Whoever does not read will not answer either.
             time.after(CLOSING_MILLIS, session::disconnect);
         }
