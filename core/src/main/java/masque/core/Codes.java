@@ -75,6 +75,11 @@ public final class Codes {
         return -1;
     }
 
+    /** Whether these are the same codes in the same order. */
+    public boolean sameAs(Codes other) {
+        return Arrays.equals(codes, 0, size, other.codes, 0, other.size);
+    }
+
     /** The codes as a new array. */
     public int[] toArray() {
         return Arrays.copyOf(codes, size);

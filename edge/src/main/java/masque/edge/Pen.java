@@ -3,6 +3,7 @@ package masque.edge;
 import masque.core.Chair;
 import masque.core.Codes;
 import masque.core.Event;
+import masque.core.Game;
 import masque.core.Move;
 import masque.core.Phrase;
 import masque.core.Refusal;
@@ -64,8 +65,13 @@ public final class Pen {
     public void moves(JsonGenerator out, Chair chair) {
         Codes legal = new Codes();
         chair.legal(legal);
-        for (int i = 0; i < legal.size(); i++) {
-            move(out, legal.at(i), chair.game().read(legal.at(i)));
+        moves(out, legal, chair.game());
+    }
+
+    /** These moves of a game, as the entries of the array that is being written. */
+    public void moves(JsonGenerator out, Codes codes, Game<?> game) {
+        for (int i = 0; i < codes.size(); i++) {
+            move(out, codes.at(i), game.read(codes.at(i)));
         }
     }
 

@@ -66,6 +66,11 @@ final class CrossingTest {
         }
 
         @Override
+        public int version() {
+            return 1;
+        }
+
+        @Override
         public String network() {
             return "192.0.2.1";
         }

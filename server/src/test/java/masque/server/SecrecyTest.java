@@ -3,7 +3,9 @@ package masque.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,6 +34,35 @@ final class SecrecyTest {
             copy.remove(field);
         }
         return copy;
+    }
+
+    /**
+     * Who is told only what has changed is told the same bytes, and so as many, whatever others
+     * choose: what is chosen, taken back and chosen anew is another card each time.
+     */
+    @Test
+    void patchesHaveTheSameSizeWhateverOthersChoose() {
+        Person ann = house.guest("Ann");
+        String table = ann.table(PlayTest.FOUR_OF_MINE);
+        Line chooser = Line.all(ann, table, 4).getFirst();
+        Line other = ann.look(table, "?v=2&seat=1");
+        other.message();
+        Set<String> chosen = new HashSet<>();
+        Set<String> told = new HashSet<>();
+        int choices = chooser.latest().path("moves").size();
+        for (int choice = 0; choice < choices; choice++) {
+            chooser.move(chooser.latest().path("moves").path(choice).path("code").asInt());
+            chosen.add(chooser.latest().path("view").path("passing").toString());
+            told.add(other.message().path("patch").toString());
+            int decision = chooser.latest().path("decision").asInt();
+            chooser.say(
+                    "{\"do\":\"take-back\",\"id\":\"b%d\",\"decision\":%d}"
+                            .formatted(choice, decision));
+            chooser.done("b" + choice);
+            other.message();
+        }
+        assertThat(chosen).hasSize(choices);
+        assertThat(told).hasSize(1);
     }
 
     /** Two choices that others must not tell apart are told to them alike. */

@@ -11,11 +11,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import masque.core.Bot;
+import masque.core.Box;
 import masque.core.Phrase;
 import masque.games.dicechallenge.DiceBox;
 import masque.games.dicechallenge.DiceView;
+import masque.games.masqueradebattle.BattleBox;
 import masque.games.masqueradetrick.TrickBox;
+import masque.games.queenseat.QueenBox;
+import masque.games.truthorbluff.BluffBox;
 import masque.server.setup.CardRule;
 import masque.server.setup.LessonFile;
 import masque.server.setup.Level;
@@ -135,6 +140,18 @@ final class TestSite implements AutoCloseable {
                         .withLesson(new LessonFile(GAME, resource("lessons/" + GAME + ".lesson")))
                         .withPuzzles(new PuzzleText(GAME, resource("puzzles/" + GAME + ".json"))),
                 new Playable(new ThreeSecrets(), bots, "random"));
+    }
+
+    /** The five games, with bots that choose at random. */
+    static List<Playable> allGames() {
+        return Stream.<Box>of(
+                        new TrickBox(data("masqueradetrick/missions.csv")),
+                        new BattleBox(data("masqueradebattle/deck.csv")),
+                        new BluffBox(data("truthorbluff/numbers.csv")),
+                        new DiceBox(data("dicechallenge/characters.csv")),
+                        new QueenBox(data("queenseat/princesses.csv")))
+                .map(box -> new Playable(box, Map.of("random", Level.quick(Bot.RANDOM)), "random"))
+                .toList();
     }
 
     /** What a game is made of, by its file. */

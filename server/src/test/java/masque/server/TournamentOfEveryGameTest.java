@@ -4,18 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import masque.core.Bot;
-import masque.core.Box;
-import masque.games.dicechallenge.DiceBox;
-import masque.games.masqueradebattle.BattleBox;
-import masque.games.masqueradetrick.TrickBox;
-import masque.games.queenseat.QueenBox;
-import masque.games.truthorbluff.BluffBox;
-import masque.server.setup.Level;
-import masque.server.setup.Playable;
 import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;
@@ -32,18 +21,12 @@ final class TournamentOfEveryGameTest {
 
     @BeforeEach
     void open() {
-        List<Playable> games =
-                Stream.<Box>of(
-                                new TrickBox(TestSite.data("masqueradetrick/missions.csv")),
-                                new BattleBox(TestSite.data("masqueradebattle/deck.csv")),
-                                new BluffBox(TestSite.data("truthorbluff/numbers.csv")),
-                                new DiceBox(TestSite.data("dicechallenge/characters.csv")),
-                                new QueenBox(TestSite.data("queenseat/princesses.csv")))
-                        .map(box ->
-                                new Playable(
-                                        box, Map.of("random", Level.quick(Bot.RANDOM)), "random"))
-                        .toList();
-        site = TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
+        site =
+                TestSite.open(
+                        Stores.sqlite(folder),
+                        TestSite.settings(),
+                        Time.real(),
+                        TestSite.allGames());
     }
 
     @AfterEach

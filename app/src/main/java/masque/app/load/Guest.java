@@ -79,7 +79,7 @@ final class Guest {
     PlaySocket sit(URI site, String table, int seat, Consumer<Heard> listener) {
         PlaySocket socket = new PlaySocket(listener);
         connect(
-                "ws://%s/api/v1/tables/%s/play?seat=%d&lang=en"
+                "ws://%s/api/v1/tables/%s/play?seat=%d&lang=en&v=2"
                         .formatted(site.getAuthority(), table, seat),
                 socket);
         return socket;

@@ -1,10 +1,12 @@
 package masque.app.load;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** One player's connection to a table. */
 final class PlaySocket extends TextSocket {
     private final Consumer<Heard> listener;
+    private Optional<Told> latest = Optional.empty();
 
     PlaySocket(Consumer<Heard> listener) {
         this.listener = listener;
@@ -29,7 +31,11 @@ final class PlaySocket extends TextSocket {
 
     @Override
     void heard(byte[] bytes, int count) {
-        Scan.read(bytes, count).ifPresent(listener);
+        Optional<Heard> heard = Scan.read(bytes, count, latest);
+        if (heard.isPresent() && heard.get() instanceof Told told) {
+            latest = Optional.of(told);
+        }
+        heard.ifPresent(listener);
     }
 
     @Override

@@ -10,12 +10,15 @@ import tools.jackson.core.json.JsonFactory;
 
 /**
  * Reads a message of the server no further than needed: the view is most of it, comes last, and is
- * only looked for. The load must leave the machine to the server.
+ * only looked for. The load must leave the machine to the server. Where a message says only what is
+ * not as in the one before, the rest is taken from that.
  */
 final class Scan {
     private static final JsonFactory JSON = JsonFactory.builder().build();
+    private static final int NONE = -1;
     private static final byte[] VIEW = {'"', 'v', 'i', 'e', 'w', '"', ':', '{'};
 
+    private final Optional<Told> latest;
     private String type = "";
     private String id = "";
     private String code = "";
@@ -27,17 +30,23 @@ final class Scan {
     private int waiting;
     private Codes moves = Codes.NONE;
     private boolean takeBack;
+    private int base = NONE;
     private int read;
 
-    private Scan() {}
+    private Scan(Optional<Told> latest) {
+        this.latest = latest;
+    }
 
     /**
      * What a message says; nothing for answers that nobody waits for. It is read as far as needed,
      * so not all nonsense is noticed.
+     *
+     * @param latest what was told before over the same connection
      */
-    static Optional<Heard> read(byte[] text, int length) {
-        Scan scan = new Scan();
+    static Optional<Heard> read(byte[] text, int length, Optional<Told> latest) {
+        Scan scan = new Scan(latest);
         try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text, 0, length)) {
+            parser.nextToken();
             scan.fields(parser);
         } catch (JacksonException e) {
             return Optional.of(new Heard.Nonsense(String.valueOf(e.getOriginalMessage())));
@@ -49,8 +58,22 @@ final class Scan {
         };
     }
 
-    private Told told(byte[] text, int length) {
-        boolean whole = length > 2 && text[length - 1] == '}' && hasView(text, length - 1);
+    /** Unless a patch says otherwise all is as it was. */
+    private void goOn(Told before) {
+        phase = before.phase();
+        decision = before.decision();
+        waiting = before.waiting();
+        moves = before.moves();
+        takeBack = before.takeBack();
+    }
+
+    private Heard told(byte[] text, int length) {
+        boolean patch = base != NONE;
+        if (patch && latest.filter(told -> told.frame() == base).isEmpty()) {
+            return new Heard.Nonsense("frame " + frame + " is based on frame " + base);
+        }
+        boolean ends = length > 2 && text[length - 1] == '}';
+        boolean whole = ends && (patch || hasView(text, length - 1));
         return new Told(
                 frame,
                 Optional.ofNullable(done),
@@ -83,7 +106,6 @@ final class Scan {
     }
 
     private void fields(JsonParser parser) {
-        parser.nextToken();
         for (@Nullable String name = parser.nextName();
                 name != null && !name.equals("clocks") && !name.equals("view");
                 name = parser.nextName()) {
@@ -102,6 +124,11 @@ final class Scan {
             case "done" -> done = parser.getString();
             case "phase" -> phase = parser.getString();
             case "frame" -> frame = parser.getIntValue();
+            case "base" -> {
+                base = parser.getIntValue();
+                latest.ifPresent(this::goOn);
+            }
+            case "patch" -> fields(parser);
             case "decision" -> decision = parser.getIntValue();
             case "takeBack" -> takeBack = parser.getBooleanValue();
             case "waiting" -> waiting(parser);
@@ -111,12 +138,14 @@ final class Scan {
     }
 
     private void waiting(JsonParser parser) {
+        waiting = 0;
         while (parser.nextToken() == JsonToken.VALUE_NUMBER_INT) {
             waiting |= 1 << parser.getIntValue();
         }
     }
 
     private void moves(JsonParser parser) {
+        moves = Codes.NONE;
         if (parser.nextToken() != JsonToken.START_OBJECT) {
             return;
         }

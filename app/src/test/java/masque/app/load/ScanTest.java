@@ -19,8 +19,12 @@ final class ScanTest {
             """;
 
     private static Optional<Heard> read(String text) {
+        return read(text, Optional.empty());
+    }
+
+    private static Optional<Heard> read(String text, Optional<Told> latest) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return Scan.read(bytes, bytes.length);
+        return Scan.read(bytes, bytes.length, latest);
     }
 
     private static Told told(String text) {
@@ -42,6 +46,45 @@ final class ScanTest {
         assertThat(told.takeBack()).isTrue();
         assertThat(told.whole()).isTrue();
         assertThat(told.over()).isFalse();
+    }
+
+    @Test
+    void whatAPatchDoesNotSayIsAsItWas() {
+        Told before = told(MESSAGE);
+        String patch =
+                """
+                {"v":2,"type":"table","frame":18,"base":17,"patch":{"waiting":[1],"moves":[],\
+                "view":{"log":{"1":"b"}}},"clocks":[],"events":[]}\
+                """;
+        Told after = (Told) read(patch, Optional.of(before)).orElseThrow();
+        assertThat(after.frame()).isEqualTo(18);
+        assertThat(after.done()).isEmpty();
+        assertThat(after.phase()).isEqualTo("playing");
+        assertThat(after.decision()).isEqualTo(5);
+        assertThat(after.waiting()).isEqualTo(0b10);
+        assertThat(after.moves().size()).isZero();
+        assertThat(after.takeBack()).isTrue();
+        assertThat(after.whole()).isTrue();
+        String cut = patch.substring(0, patch.length() - 3);
+        assertThat((Told) read(cut, Optional.of(before)).orElseThrow()).returns(false, Told::whole);
+    }
+
+    @Test
+    void aWholeMessageTakesNothingFromTheOneBefore() {
+        String text = "{\"type\":\"table\",\"frame\":18,\"phase\":\"ended\",\"view\":{}}";
+        Told after = (Told) read(text, Optional.of(told(MESSAGE))).orElseThrow();
+        assertThat(after.waiting()).isZero();
+        assertThat(after.moves().size()).isZero();
+        assertThat(after.takeBack()).isFalse();
+    }
+
+    @Test
+    void aPatchForAnotherMessageIsNonsense() {
+        String patch = "{\"type\":\"table\",\"frame\":19,\"base\":18,\"patch\":{}}";
+        assertThat(read(patch, Optional.of(told(MESSAGE))))
+                .get()
+                .isInstanceOf(Heard.Nonsense.class);
+        assertThat(read(patch)).get().isInstanceOf(Heard.Nonsense.class);
     }
 
     @Test

@@ -189,7 +189,7 @@ final class Crowd {
         String clocks =
                 table.game()
                         .map(now ->
-                                Frames.clocks(
+                                TableJson.clocks(
                                         table.clocks(), facts.seats(), services.time().millis()))
                         .orElse("[]");
         return new Occasion(

@@ -11,4 +11,12 @@ record Occasion(
         String commitment,
         Tongues tongues,
         String clocks,
-        int here) {}
+        int here) {
+    /** Whether all but the game itself is as it is now. */
+    boolean surroundedAs(Occasion other) {
+        return here == other.here
+                && game.isPresent() == other.game.isPresent()
+                && end.equals(other.end)
+                && facts.equals(other.facts);
+    }
+}

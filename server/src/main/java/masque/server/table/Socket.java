@@ -26,6 +26,9 @@ public interface Socket {
     /** The language to speak. */
     String language();
 
+    /** The version of the protocol in which it is told how the table stands. */
+    int version();
+
     /** Whom its viewer is counted together with. */
     String network();
 

@@ -162,20 +162,39 @@ public final class TableJson {
         out.writeEndObject();
     }
 
+    /** Everybody's time left, as an array. */
+    static String clocks(Clocks clocks, int seats, long now) {
+        if (!clocks.tick()) {
+            return "[]";
+        }
+        return JsonText.json(out -> {
+            out.writeStartArray();
+            for (int seat = 0; seat < seats; seat++) {
+                out.writeStartObject();
+                out.writeNumberProperty("seat", seat);
+                out.writeNumberProperty("millis", clocks.left(seat, now));
+                out.writeBooleanProperty("running", clocks.runs(seat));
+                out.writeEndObject();
+            }
+            out.writeEndArray();
+        });
+    }
+
     /** Every chair, for a message at the table. */
-    static String chairs(TableFacts facts, int here, List<String> names) {
-        return JsonText.json(out ->
-                list(
-                        out,
-                        facts,
-                        names,
-                        (seat, sitter) ->
-                                out.writeBooleanProperty("here", (here >>> seat & 1) != 0)));
+    static void chairs(JsonGenerator out, TableFacts facts, int here, List<String> names) {
+        chairs(
+                out,
+                facts,
+                names,
+                (seat, sitter) -> out.writeBooleanProperty("here", (here >>> seat & 1) != 0));
     }
 
     private static void chairs(JsonGenerator out, TableFacts facts, List<String> names, More more) {
-        out.writeName("chairs");
-        list(out, facts, names, more);
+        out.writeArrayPropertyStart("chairs");
+        for (int seat = 0; seat < facts.seats(); seat++) {
+            chair(out, facts.sitters().get(seat), seat, names.get(seat), more);
+        }
+        out.writeEndArray();
     }
 
     /** What else is said of a chair. */
@@ -183,22 +202,17 @@ public final class TableJson {
         void write(int seat, Sitter sitter);
     }
 
-    private static void list(JsonGenerator out, TableFacts facts, List<String> names, More more) {
-        out.writeStartArray();
-        for (int seat = 0; seat < facts.seats(); seat++) {
-            Sitter sitter = facts.sitters().get(seat);
-            out.writeStartObject();
-            out.writeNumberProperty("seat", seat);
-            out.writeStringProperty("kind", text(sitter.kind()));
-            out.writeStringProperty("name", names.get(seat));
-            if (sitter.kind() == Sitter.Kind.BOT) {
-                out.writeStringProperty("level", sitter.level());
-            }
-            out.writeBooleanProperty("house", sitter.house());
-            out.writeBooleanProperty("program", sitter.program());
-            more.write(seat, sitter);
-            out.writeEndObject();
+    private static void chair(JsonGenerator out, Sitter sitter, int seat, String name, More more) {
+        out.writeStartObject();
+        out.writeNumberProperty("seat", seat);
+        out.writeStringProperty("kind", text(sitter.kind()));
+        out.writeStringProperty("name", name);
+        if (sitter.kind() == Sitter.Kind.BOT) {
+            out.writeStringProperty("level", sitter.level());
         }
-        out.writeEndArray();
+        out.writeBooleanProperty("house", sitter.house());
+        out.writeBooleanProperty("program", sitter.program());
+        more.write(seat, sitter);
+        out.writeEndObject();
     }
 }

@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A socket at which somebody is told what happens, and can ask for something. */
 abstract class LiveRoute {
+    static final int FIRST_VERSION = 1;
+
     private static final int NOT_TEXT = 1003;
     private static final int PING_SECONDS = 30;
     private static final String VERSION_HEADER = "Sec-WebSocket-Version";
@@ -44,7 +46,12 @@ abstract class LiveRoute {
     final LiveSocket.Seat onlooker(Context ctx, String place) {
         String guest = callers().guest(ctx).map(Guest::id).orElse("");
         return new LiveSocket.Seat(
-                place, State.SPECTATOR, guest, callers().network(ctx), callers().language(ctx));
+                place,
+                State.SPECTATOR,
+                guest,
+                callers().network(ctx),
+                callers().language(ctx),
+                FIRST_VERSION);
     }
 
     /**

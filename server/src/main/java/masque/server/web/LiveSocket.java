@@ -33,7 +33,8 @@ final class LiveSocket implements Socket {
     private final AtomicBoolean closed = new AtomicBoolean();
 
     /** Who looks from where: at a table, or at a tournament as all others do. */
-    record Seat(String place, int viewer, String guest, String network, String language) {}
+    record Seat(
+            String place, int viewer, String guest, String network, String language, int version) {}
 
     LiveSocket(Session session, Seat seat, Tongues tongues, Time time) {
         this.session = session;
@@ -66,6 +67,11 @@ final class LiveSocket implements Socket {
     @Override
     public String language() {
         return seat.language();
+    }
+
+    @Override
+    public int version() {
+        return seat.version();
     }
 
     @Override

@@ -2,6 +2,7 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.util.List;
 import masque.core.State;
 import masque.server.card.CardDesk;
 import masque.server.guard.ClientError;
@@ -32,7 +33,24 @@ final class PlayRoute extends LiveRoute {
         String guest = callers().guest(ctx).map(Guest::id).orElse("");
         TableFacts facts = rooms.standing(id).facts();
         return new LiveSocket.Seat(
-                id, viewer(ctx, facts, guest), guest, callers().network(ctx), language);
+                id,
+                viewer(ctx, facts, guest),
+                guest,
+                callers().network(ctx),
+                language,
+                version(ctx));
+    }
+
+    /** The version of the protocol that is asked for; the first where none is. */
+    private static int version(Context ctx) {
+        @Nullable String asked = ctx.queryParam("v");
+        if (asked == null) {
+            return FIRST_VERSION;
+        }
+        if (!asked.matches("[12]")) {
+            throw ClientError.field("v", "field-one-of", "known", List.of("1", "2"));
+        }
+        return Integer.parseInt(asked);
     }
 
     private static int viewer(Context ctx, TableFacts facts, String guest) {

@@ -2,6 +2,7 @@
 import {get} from "./api.js";
 import {chance} from "./base.js";
 import {keepDeal, recallDeal} from "./memory.js";
+import {merged} from "./merge.js";
 import {Wire} from "./wire.js";
 
 /** What may be sent again although it may have arrived: a second time changes nothing. */
@@ -15,28 +16,43 @@ export class Line extends Wire {
         this.table = table;
         this.seat = seat;
         this.frame = -1;
+        /** @type {any} how the table stands; its log by the numbers of its lines */
+        this.standing = undefined;
         this.connect();
     }
 
     get path() { return `tables/${this.table}/play`; }
 
-    get parameters() { return {seat: this.seat < 0 ? "none" : String(this.seat)}; }
+    get parameters() { return {seat: this.seat < 0 ? "none" : String(this.seat), v: "2"}; }
 
     connect() {
         this.frame = -1;
         super.connect();
     }
 
-    heard(message) {
-        if (message.type !== "table") return;
-        const first = this.frame < 0;
-        if (!first && message.frame !== this.frame + 1) {
+    hear(message) {
+        if (message.type !== "table") {
+            super.hear(message);
+        } else if (this.frame >= 0 && message.frame !== this.frame + 1) {
             // Something was missed, which cannot be: start afresh rather than guess.
             this.socket?.close();
-            return;
+        } else {
+            this.frame = message.frame;
+            super.hear(this.whole(message));
         }
-        this.frame = message.frame;
-        if (!first) return;
+    }
+
+    /** What a message says together with those before it: all of it, and the log as a list. @param {any} message */
+    whole({base, patch, ...told}) {
+        const message = base === undefined ? told : {...merged(this.standing, patch), ...told};
+        const {done, events, ...standing} = message;
+        this.standing = standing;
+        const {view} = message;
+        return view ? {...message, view: {...view, log: Object.values(view.log)}} : message;
+    }
+
+    heard(message) {
+        if (message.type !== "table" || this.state === "open") return;
         this.contribute(message);
         this.opened();
     }
