@@ -28,7 +28,9 @@ final class LiveTable {
     private final Counsel counsel;
     private final Crowd crowd;
     private final List<Consumer<Happened>> listeners;
-    private TableState table;
+
+    /** Any thread may ask for its facts, which do not change. */
+    private volatile TableState table;
 
     /**
      * A table as it was kept.
@@ -80,6 +82,11 @@ final class LiveTable {
     /** Bits of the seats from which somebody looks. */
     int here() {
         return crowd.here();
+    }
+
+    /** What is true of the table besides its game. Any thread may ask. */
+    TableFacts facts() {
+        return table.facts();
     }
 
     private Standing standing(TableFacts facts) {

@@ -66,6 +66,12 @@ final class Room implements Workplace {
         return now == null || closed ? 0 : now.here();
     }
 
+    /** What is true of the table besides its game, if it is in memory. Any thread may ask. */
+    Optional<TableFacts> facts() {
+        LiveTable now = table;
+        return now == null || closed ? Optional.empty() : Optional.of(now.facts());
+    }
+
     /** Whether the table is in memory. Any thread may ask. */
     boolean live() {
         return table != null && !closed;

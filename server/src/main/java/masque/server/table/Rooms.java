@@ -289,6 +289,17 @@ public final class Rooms implements AutoCloseable {
         return standing(summary(id));
     }
 
+    /**
+     * What is true of a table besides its game. Of one in memory the store is not asked.
+     *
+     * @throws TableRefused if there is none
+     */
+    public TableFacts facts(String id) {
+        return Optional.ofNullable(rooms.get(id))
+                .flatMap(Room::facts)
+                .orElseGet(() -> standing(id).facts());
+    }
+
     private Summary summary(String id) {
         return store().summary(id).orElseThrow(() -> TableRefused.unknown("no-table"));
     }
@@ -469,7 +480,13 @@ public final class Rooms implements AutoCloseable {
         Request request = Request.of(socket, table -> table.ask(socket, ask, arrived));
         // While the site stops the socket is closed once what was asked before is answered.
         if (!closed) {
-            room(id).enterHere(request);
+            Room room = room(id);
+            if (room.live()) {
+                room.enterHere(request);
+            } else {
+                // To load a table takes long, and others wait for this thread.
+                room.enter(request);
+            }
         }
     }
 

@@ -1,10 +1,16 @@
 package masque.server.web;
 
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
 import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.Scheduler;
 
 /** Where connections come in; who comes and goes is written down. */
 public final class Entrance extends ServerConnector {
@@ -17,6 +23,40 @@ public final class Entrance extends ServerConnector {
         super(server, new HttpConnectionFactory(http));
         this.connections = connections;
         setAcceptQueueSize(KNOCKING);
+    }
+
+    /**
+     * What comes in is taken in by the very thread that found it, and no other is woken for it:
+     * nothing that is done then waits for anybody. Requests have threads of their own, and what a
+     * table is asked waits in its room.
+     */
+    private static final class Prompt extends SocketChannelEndPoint {
+        Prompt(
+                SocketChannel channel,
+                ManagedSelector selector,
+                SelectionKey key,
+                Scheduler scheduler) {
+            super(channel, selector, key, scheduler);
+        }
+
+        @Override
+        public void fillInterested(Callback callback) {
+            super.fillInterested(
+                    new Callback.Nested(callback) {
+                        @Override
+                        public InvocationType getInvocationType() {
+                            return InvocationType.NON_BLOCKING;
+                        }
+                    });
+        }
+    }
+
+    @Override
+    protected SocketChannelEndPoint newEndPoint(
+            SocketChannel channel, ManagedSelector selector, SelectionKey key) {
+        SocketChannelEndPoint end = new Prompt(channel, selector, key, getScheduler());
+        end.setIdleTimeout(getIdleTimeout());
+        return end;
     }
 
     @Override

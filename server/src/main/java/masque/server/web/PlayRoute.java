@@ -31,7 +31,7 @@ final class PlayRoute extends LiveRoute {
         String id = Routes.tableId(ctx);
         String language = callers().language(ctx);
         String guest = callers().guest(ctx).map(Guest::id).orElse("");
-        TableFacts facts = rooms.standing(id).facts();
+        TableFacts facts = rooms.facts(id);
         return new LiveSocket.Seat(
                 id,
                 viewer(ctx, facts, guest),
