@@ -1,5 +1,7 @@
 package masque.core;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +51,13 @@ public final class Proposal {
 
     /** What a viewer would be told. */
     public List<Event> events(int viewer) {
-        return told.stream().filter(one -> one.reaches(viewer)).map(Told::event).toList();
+        List<Event> events = new ArrayList<>(told.size());
+        for (Told one : told) {
+            if (one.reaches(viewer)) {
+                events.add(one.event());
+            }
+        }
+        return Collections.unmodifiableList(events);
     }
 
     State after() {

@@ -1,28 +1,18 @@
 package masque.server.table;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import masque.core.Event;
-import masque.edge.Pen;
 
 /**
  * One viewer's connections. A message goes out only if something changed for this viewer, so that
  * neither the number nor the moment of messages tells what others did in secret.
  */
 final class Audience {
-    /** What is spoken to a connection. */
-    private record Tongue(String language, int version) {
-        static Tongue of(Socket socket) {
-            return new Tongue(socket.language(), socket.version());
-        }
-    }
-
     private final int viewer;
     private final List<Socket> sockets = new ArrayList<>();
-    private final Map<Tongue, Voice> voices = new HashMap<>();
+    private final List<Circle> circles = new ArrayList<>();
     private int frame;
 
     Audience(int viewer) {
@@ -39,67 +29,50 @@ final class Audience {
 
     void add(Socket socket) {
         sockets.add(socket);
+        circle(socket)
+                .orElseGet(() -> {
+                    Circle fresh = new Circle(socket);
+                    circles.add(fresh);
+                    return fresh;
+                })
+                .sockets()
+                .add(socket);
     }
 
     boolean remove(Socket socket) {
-        boolean was = sockets.remove(socket);
-        voices.keySet()
-                .removeIf(
-                        tongue -> sockets.stream().noneMatch(one -> Tongue.of(one).equals(tongue)));
-        return was;
+        circle(socket).ifPresent(circle -> circle.sockets().remove(socket));
+        circles.removeIf(circle -> circle.sockets().isEmpty());
+        return sockets.remove(socket);
+    }
+
+    private Optional<Circle> circle(Socket socket) {
+        return circles.stream().filter(one -> one.fits(socket)).findFirst();
     }
 
     /** Names have changed: everything is to be said anew. */
     void forgetWords() {
-        voices.clear();
+        circles.forEach(Circle::forgetWords);
     }
 
     /** Tells one connection how things stand. */
     void snapshot(Socket socket, Occasion now) {
-        Tongue tongue = Tongue.of(socket);
-        if (!voices.containsKey(tongue)) {
-            voice(tongue, now).hear(now, Sight.of(now, viewer));
-        }
-        socket.send(voice(tongue, now).whole(Frame.snapshot(frame, now.clocks())));
+        circle(socket).orElseThrow().snapshot(socket, now, frame);
     }
 
     /** Tells all connections what happened, if this viewer notices anything of it. */
     void tell(Occasion now, List<Event> events, Optional<String> done) {
         boolean noticed = !events.isEmpty() || done.isPresent();
-        sockets.forEach(socket -> voice(Tongue.of(socket), now));
         Optional<Sight> sight = Sight.of(now, viewer);
-        for (Voice voice : voices.values()) {
-            // Every voice hears, even if another has already noticed something.
-            noticed |= voice.hear(now, sight);
+        for (Circle circle : circles) {
+            // Every circle hears, even if another has already noticed something.
+            noticed |= circle.hear(now, sight);
         }
-        if (!noticed) {
-            return;
+        if (noticed) {
+            frame++;
+            Frame next = new Frame(frame, done, now.clocks(), events);
+            for (Circle circle : circles) {
+                circle.tell(next);
+            }
         }
-        frame++;
-        Frame next = new Frame(frame, done, now.clocks(), events);
-        Map<Tongue, byte[]> texts = new HashMap<>();
-        for (Socket socket : sockets) {
-            socket.send(
-                    texts.computeIfAbsent(
-                            Tongue.of(socket), tongue -> voice(tongue, now).news(next)));
-        }
-    }
-
-    private Voice voice(Tongue tongue, Occasion now) {
-        return voices.computeIfAbsent(
-                tongue,
-                key -> {
-                    Tongues words = now.tongues();
-                    Pen pen = words.pen(key.language(), now.facts(), viewer);
-                    Surroundings around =
-                            new Surroundings(
-                                    viewer,
-                                    Tongues.names(
-                                            words.of(key.language(), now.facts().game()),
-                                            now.facts()));
-                    return key.version() == Voice.WHOLE
-                            ? new WholeVoice(pen, around)
-                            : new PatchVoice(pen, around);
-                });
     }
 }
