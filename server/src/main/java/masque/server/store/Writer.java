@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -22,6 +23,9 @@ import org.jspecify.annotations.Nullable;
  */
 final class Writer implements AutoCloseable {
     private static final int MOST_AT_ONCE = 1_000;
+
+    /** So long is waited for others where several came at once: a commit costs far more. */
+    private static final long GATHERING_NANOS = 1_000_000;
 
     /**
      * Something to be done in a transaction, and whoever waits for it.
@@ -133,11 +137,16 @@ final class Writer implements AutoCloseable {
 
     private void work() {
         boolean ended = false;
+        boolean crowded = false;
         while (!ended) {
             List<Job<?>> batch = new ArrayList<>();
             try {
                 batch.add(next());
+                if (crowded) {
+                    LockSupport.parkNanos(GATHERING_NANOS);
+                }
                 queue.drainTo(batch, MOST_AT_ONCE - 1);
+                crowded = batch.size() > 1;
                 ended = batch.remove(END);
                 if (!batch.isEmpty()) {
                     commit(batch);
