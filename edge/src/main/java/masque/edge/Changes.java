@@ -10,12 +10,12 @@ import tools.jackson.core.JsonGenerator;
 
 /**
  * Writes a view, and then what has changed from one view to the next as a JSON merge patch (RFC
- * 7396). Such a patch replaces a list as a whole, and a log mostly grows: so here a log is an
- * object, its lines by their numbers. What is written follows from the two views alone, which the
- * viewer may know; so does how long it is.
+ * 7396). Such a patch replaces an array as a whole. So a list of objects or sentences is written as
+ * an object here, too: its length, and its entries by their numbers. What is written follows from
+ * the two views alone, which the viewer may know; so does how long it is.
  */
 public final class Changes {
-    private static final String LOG = "log";
+    private static final String LENGTH = "length";
 
     private final Pen pen;
 
@@ -25,88 +25,63 @@ public final class Changes {
 
     /** A whole view, as an object. */
     public void whole(JsonGenerator out, View view) {
-        out.writeStartObject();
-        for (Shapes.Field field : Shapes.of(view.getClass()).fields()) {
-            Object value = field.of(view);
-            if (isLog(field)) {
-                out.writeName(field.name());
-                lines(out, List.of(), (List<?>) value);
-            } else if (!field.empty(value)) {
-                named(out, field, value);
-            }
-        }
-        out.writeEndObject();
+        object(out, view);
     }
 
-    /** The merge patch that makes one view of the one before; both are of one game. */
+    /** The merge patch that makes one view of the one before. */
     public void patch(JsonGenerator out, View before, View after) {
+        merge(out, before, after);
+    }
+
+    // --- Everything ---
+
+    private void value(JsonGenerator out, Scribe scribe, Object value) {
+        Object held = held(value);
+        Scribe own = scribe instanceof Scribe.OfOptional maybe ? maybe.inner() : scribe;
+        if (isObject(held)) {
+            object(out, held);
+        } else if (isParted(own, held)) {
+            list(out, own, (List<?>) held);
+        } else {
+            own.write(out, held, pen);
+        }
+    }
+
+    private void object(JsonGenerator out, Object record) {
         out.writeStartObject();
-        for (Shapes.Field field : Shapes.of(after.getClass()).fields()) {
-            Object was = field.of(before);
-            Object is = field.of(after);
-            if (was.equals(is)) {
-                continue;
-            }
-            if (isLog(field)) {
+        for (Shapes.Field field : Shapes.of(record.getClass()).fields()) {
+            Object value = field.of(record);
+            if (!field.empty(value)) {
                 out.writeName(field.name());
-                lines(out, (List<?>) was, (List<?>) is);
-            } else {
-                change(out, field, was, is);
+                value(out, field.scribe(), value);
             }
         }
         out.writeEndObject();
     }
 
-    private static boolean isLog(Shapes.Field field) {
-        return field.name().getValue().equals(LOG);
-    }
-
-    private void lines(JsonGenerator out, List<?> was, List<?> is) {
+    private void list(JsonGenerator out, Scribe scribe, List<?> list) {
         out.writeStartObject();
-        int known = was.size();
-        int count = is.size();
-        for (int i = 0; i < count; i++) {
-            Object line = is.get(i);
-            if (i >= known || !was.get(i).equals(line)) {
-                out.writeName(Integer.toString(i));
-                pen.sentence(out, (Phrase) line);
-            }
-        }
-        for (int i = count; i < known; i++) {
-            out.writeNullProperty(Integer.toString(i));
+        out.writeNumberProperty(LENGTH, list.size());
+        for (int i = 0; i < list.size(); i++) {
+            out.writeName(Integer.toString(i));
+            value(out, inner(scribe), list.get(i));
         }
         out.writeEndObject();
     }
 
-    private void named(JsonGenerator out, Shapes.Field field, Object value) {
-        out.writeName(field.name());
-        field.scribe().write(out, value, pen);
-    }
+    // --- What has changed ---
 
-    private void change(JsonGenerator out, Shapes.Field field, Object was, Object is) {
-        if (field.empty(is)) {
-            out.writeName(field.name());
-            out.writeNull();
-            return;
-        }
+    private void change(JsonGenerator out, Scribe scribe, Object was, Object is) {
         Object old = held(was);
         Object now = held(is);
+        Scribe own = scribe instanceof Scribe.OfOptional maybe ? maybe.inner() : scribe;
         if (isObject(old) && isObject(now)) {
-            out.writeName(field.name());
             merge(out, old, now);
+        } else if (isParted(own, old) && isParted(own, now)) {
+            entries(out, own, (List<?>) old, (List<?>) now);
         } else {
-            named(out, field, is);
+            value(out, own, now);
         }
-    }
-
-    /** What an optional holds, or else the value itself. */
-    private static Object held(Object value) {
-        return value instanceof Optional<?> maybe && maybe.isPresent() ? maybe.get() : value;
-    }
-
-    /** Whether a value is written as an object, which a patch merges with the one before. */
-    private static boolean isObject(Object value) {
-        return value instanceof Record && !(value instanceof Phrase) && !(value instanceof Seat);
     }
 
     private void merge(JsonGenerator out, Object was, Object is) {
@@ -120,11 +95,40 @@ public final class Changes {
             @Nullable Object old = alike ? field.of(was) : valueOf(was, field);
             if (old == null) {
                 if (!field.empty(now)) {
-                    named(out, field, now);
+                    out.writeName(field.name());
+                    value(out, field.scribe(), now);
                 }
             } else if (!old.equals(now)) {
-                change(out, field, old, now);
+                out.writeName(field.name());
+                if (field.empty(now)) {
+                    out.writeNull();
+                } else {
+                    change(out, field.scribe(), old, now);
+                }
             }
+        }
+        out.writeEndObject();
+    }
+
+    private void entries(JsonGenerator out, Scribe scribe, List<?> was, List<?> is) {
+        int known = was.size();
+        int count = is.size();
+        out.writeStartObject();
+        if (count != known) {
+            out.writeNumberProperty(LENGTH, count);
+        }
+        for (int i = 0; i < count; i++) {
+            Object now = is.get(i);
+            if (i >= known) {
+                out.writeName(Integer.toString(i));
+                value(out, inner(scribe), now);
+            } else if (!was.get(i).equals(now)) {
+                out.writeName(Integer.toString(i));
+                change(out, inner(scribe), was.get(i), now);
+            }
+        }
+        for (int i = count; i < known; i++) {
+            out.writeNullProperty(Integer.toString(i));
         }
         out.writeEndObject();
     }
@@ -146,5 +150,26 @@ public final class Changes {
             }
         }
         return null;
+    }
+
+    // --- What kind of value it is ---
+
+    /** What an optional holds, or else the value itself. */
+    private static Object held(Object value) {
+        return value instanceof Optional<?> maybe && maybe.isPresent() ? maybe.get() : value;
+    }
+
+    /** Whether a value is written as an object, which a patch merges with the one before. */
+    private static boolean isObject(Object value) {
+        return value instanceof Record && !(value instanceof Phrase) && !(value instanceof Seat);
+    }
+
+    /** Whether a value is a list that is written as an object. */
+    private static boolean isParted(Scribe scribe, Object value) {
+        return value instanceof List && (!(scribe instanceof Scribe.OfList list) || list.parted());
+    }
+
+    private static Scribe inner(Scribe scribe) {
+        return scribe instanceof Scribe.OfList list ? list.inner() : Scribe.ANY;
     }
 }

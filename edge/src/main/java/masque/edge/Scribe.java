@@ -18,8 +18,12 @@ import tools.jackson.core.io.SerializedString;
 interface Scribe {
     void write(JsonGenerator out, Object value, Pen pen);
 
-    /** Writes a list, each entry by the same scribe. */
-    record OfList(Scribe inner) implements Scribe {
+    /**
+     * Writes a list, each entry by the same scribe.
+     *
+     * @param parted whether an entry has parts, so that one of it may change and the rest stay
+     */
+    record OfList(Scribe inner, boolean parted) implements Scribe {
         @Override
         public void write(JsonGenerator out, Object value, Pen pen) {
             out.writeStartArray();
@@ -27,6 +31,14 @@ interface Scribe {
                 inner.write(out, one, pen);
             }
             out.writeEndArray();
+        }
+    }
+
+    /** Writes what may be missing, where it is there. */
+    record OfOptional(Scribe inner) implements Scribe {
+        @Override
+        public void write(JsonGenerator out, Object value, Pen pen) {
+            inner.write(out, ((Optional<?>) value).orElseThrow(), pen);
         }
     }
 
@@ -38,13 +50,22 @@ interface Scribe {
         if (type instanceof ParameterizedType generic) {
             Type inner = generic.getActualTypeArguments()[0];
             if (generic.getRawType() == Optional.class) {
-                return optional(of(inner));
+                return new OfOptional(of(inner));
             }
             if (generic.getRawType() == List.class) {
-                return new OfList(of(inner));
+                return new OfList(of(inner), parted(inner));
             }
         }
         return type instanceof Class<?> known ? byDeclared(known) : ANY;
+    }
+
+    private static boolean parted(Type type) {
+        return !(type instanceof Class<?> known
+                && (known.isEnum()
+                        || known == Integer.class
+                        || known == Boolean.class
+                        || known == String.class
+                        || known == Seat.class));
     }
 
     private static Scribe byDeclared(Class<?> type) {
@@ -79,16 +100,12 @@ interface Scribe {
             return constants(type.isEnum() ? type : type.getSuperclass());
         }
         if (List.class.isAssignableFrom(type)) {
-            return new OfList(ANY);
+            return new OfList(ANY, true);
         }
         if (type == Optional.class) {
-            return optional(ANY);
+            return new OfOptional(ANY);
         }
         throw new IllegalStateException("a view or an event cannot hold a " + type.getName());
-    }
-
-    private static Scribe optional(Scribe inner) {
-        return (out, value, pen) -> inner.write(out, ((Optional<?>) value).orElseThrow(), pen);
     }
 
     private static Scribe constants(Class<?> type) {

@@ -3,6 +3,7 @@ package masque.edge;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import masque.core.Phrase;
@@ -21,7 +22,13 @@ final class ChangesTest {
 
     /** What one looks at. */
     public record Sight(
-            int round, Optional<Heap> heap, Thing thing, Phrase prompt, List<Phrase> log)
+            int round,
+            Optional<Heap> heap,
+            Thing thing,
+            List<Heap> heaps,
+            List<Integer> numbers,
+            Phrase prompt,
+            List<Phrase> log)
             implements View {
         @Override
         public Phrase goal() {
@@ -38,8 +45,8 @@ final class ChangesTest {
     }
 
     private static Sight sight(int round, Optional<Heap> heap, Thing thing, int... log) {
-        List<Phrase> lines = java.util.Arrays.stream(log).mapToObj(ChangesTest::laid).toList();
-        return new Sight(round, heap, thing, laid(7), lines);
+        List<Phrase> lines = Arrays.stream(log).mapToObj(ChangesTest::laid).toList();
+        return new Sight(round, heap, thing, List.of(), List.of(), laid(7), lines);
     }
 
     private String patch(View before, View after) {
@@ -50,14 +57,15 @@ final class ChangesTest {
     private static final Heap HEAP = new Heap(3, Optional.of("rose"));
 
     @Test
-    void aWholeViewHasItsLogByNumbers() {
+    void aWholeViewHasItsListsByNumbers() {
         byte[] whole =
                 JsonBytes.of(out -> changes.whole(out, sight(1, Optional.of(HEAP), HEAP, 1, 2)));
         assertThat(new String(whole, StandardCharsets.UTF_8))
                 .isEqualTo(
                         """
                         {"round":1,"heap":{"cards":3,"top":"rose"},"thing":{"cards":3,"top":"rose"},\
-                        "prompt":"%s","log":{"0":"%s","1":"%s"}}\
+                        "heaps":{"length":0},"numbers":[],\
+                        "prompt":"%s","log":{"length":2,"0":"%s","1":"%s"}}\
                         """
                                 .formatted(pen.say(laid(7)), pen.say(laid(1)), pen.say(laid(2))));
     }
@@ -95,12 +103,37 @@ final class ChangesTest {
                 .isEqualTo("{\"thing\":{\"dice\":null,\"lifted\":null,\"cards\":3,\"top\":null}}");
     }
 
+    private static Sight with(List<Heap> heaps, Integer... numbers) {
+        return new Sight(
+                1, Optional.empty(), HEAP, heaps, List.of(numbers), laid(7), List.of(laid(1)));
+    }
+
+    @Test
+    void ofAListOfObjectsOnlyTheEntryThatHasChangedIsSaid() {
+        Heap bare = new Heap(2, Optional.empty());
+        assertThat(
+                        patch(
+                                with(List.of(HEAP, bare)),
+                                with(List.of(HEAP, new Heap(1, Optional.empty())))))
+                .isEqualTo("{\"heaps\":{\"1\":{\"cards\":1}}}");
+        assertThat(patch(with(List.of()), with(List.of(bare))))
+                .isEqualTo("{\"heaps\":{\"length\":1,\"0\":{\"cards\":2}}}");
+    }
+
+    @Test
+    void aListOfNumbersIsReplaced() {
+        assertThat(patch(with(List.of(), 1, 2), with(List.of(), 1, 3)))
+                .isEqualTo("{\"numbers\":[1,3]}");
+    }
+
     @Test
     void linesOfTheLogComeChangeAndGo() {
         Sight before = sight(1, Optional.empty(), HEAP, 1, 2, 3);
         assertThat(patch(before, sight(1, Optional.empty(), HEAP, 1, 2, 3, 4)))
-                .isEqualTo("{\"log\":{\"3\":\"%s\"}}".formatted(pen.say(laid(4))));
+                .isEqualTo("{\"log\":{\"length\":4,\"3\":\"%s\"}}".formatted(pen.say(laid(4))));
         assertThat(patch(before, sight(1, Optional.empty(), HEAP, 1, 9)))
-                .isEqualTo("{\"log\":{\"1\":\"%s\",\"2\":null}}".formatted(pen.say(laid(9))));
+                .isEqualTo(
+                        "{\"log\":{\"length\":2,\"1\":\"%s\",\"2\":null}}"
+                                .formatted(pen.say(laid(9))));
     }
 }

@@ -44,8 +44,11 @@ final class PatchTest {
 
     /** A connection, and what it was told about the table since it was looked at. */
     private record Ear(Line line, List<JsonNode> told) {
-        Ear(Line line) {
-            this(line, new ArrayList<>());
+        /** Listens from the first message on, so that nobody comes before this one is there. */
+        static Ear at(Line line) {
+            Ear ear = new Ear(line, new ArrayList<>());
+            ear.take(line.message());
+            return ear;
         }
 
         void hearUntil(Predicate<JsonNode> last) {
@@ -77,8 +80,8 @@ final class PatchTest {
         private int compared;
 
         Pair(Person person, String table, String seat) {
-            whole = new Ear(person.look(table, "?seat=" + seat));
-            patched = new Ear(person.look(table, "?v=2&seat=" + seat));
+            whole = Ear.at(person.look(table, "?seat=" + seat));
+            patched = Ear.at(person.look(table, "?v=2&seat=" + seat));
         }
 
         /** Hears all that both were told, and looks whether it is the same. */

@@ -39,14 +39,29 @@ final class Standing {
     private JsonNode asFirstVersion() {
         ObjectNode all = known.deepCopy();
         all.put("v", 1);
-        if (all.path("view") instanceof ObjectNode view) {
-            ArrayNode log = JsonMapper.shared().createArrayNode();
-            for (int line = 0; line < view.path("log").size(); line++) {
-                log.add(view.path("log").required(Integer.toString(line)));
-            }
-            view.set("log", log);
+        if (all.has("view")) {
+            all.set("view", withLists(all.path("view")));
         }
         return all;
+    }
+
+    /** An object that says how long it is is a list. */
+    private static JsonNode withLists(JsonNode value) {
+        if (!value.isObject()) {
+            return value;
+        }
+        if (value.has("length")) {
+            ArrayNode list = JsonMapper.shared().createArrayNode();
+            for (int i = 0; i < value.path("length").asInt(); i++) {
+                list.add(withLists(value.required(Integer.toString(i))));
+            }
+            return list;
+        }
+        ObjectNode object = JsonMapper.shared().createObjectNode();
+        for (Map.Entry<String, JsonNode> one : value.properties()) {
+            object.set(one.getKey(), withLists(one.getValue()));
+        }
+        return object;
     }
 
     /** RFC 7396, word for word. */

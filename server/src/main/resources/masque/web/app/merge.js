@@ -16,3 +16,13 @@ export function merged(value, patch) {
     }
     return result;
 }
+
+/**
+ * Makes lists of those objects that say how long they are: so lists are sent where a patch may be about a single entry.
+ * @type {(value: any) => any}
+ */
+export function withLists(value) {
+    if (!isObject(value)) return value;
+    if ("length" in value) return Array.from(value, withLists);
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withLists(part)]));
+}

@@ -2,7 +2,7 @@
 import {get} from "./api.js";
 import {chance} from "./base.js";
 import {keepDeal, recallDeal} from "./memory.js";
-import {merged} from "./merge.js";
+import {merged, withLists} from "./merge.js";
 import {Wire} from "./wire.js";
 
 /** What may be sent again although it may have arrived: a second time changes nothing. */
@@ -16,7 +16,7 @@ export class Line extends Wire {
         this.table = table;
         this.seat = seat;
         this.frame = -1;
-        /** @type {any} how the table stands; its log by the numbers of its lines */
+        /** @type {any} how the table stands, as the site has said it */
         this.standing = undefined;
         this.connect();
     }
@@ -42,13 +42,12 @@ export class Line extends Wire {
         }
     }
 
-    /** What a message says together with those before it: all of it, and the log as a list. @param {any} message */
+    /** All that a message says together with those before it. @param {any} message */
     whole({base, patch, ...told}) {
         const message = base === undefined ? told : {...merged(this.standing, patch), ...told};
         const {done, events, ...standing} = message;
         this.standing = standing;
-        const {view} = message;
-        return view ? {...message, view: {...view, log: Object.values(view.log)}} : message;
+        return message.view ? {...message, view: withLists(message.view)} : message;
     }
 
     heard(message) {
