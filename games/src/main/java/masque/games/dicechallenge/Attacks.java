@@ -26,12 +26,20 @@ final class Attacks {
         return values;
     }
 
-    /**
-     * Looks at the dice of both fighters and keeps what they show: the dice that may be attacked,
-     * the own dice, and what two or more of these add up to.
-     */
-    static void look(DiceState state) {
+    /** DC-3.2, DC-5.11: whether there is an attack that needs no Droid die. */
+    static boolean compulsory(DiceState state) {
+        state.shown = values(state, state.fighter(1 - state.turn), open(state));
+        if (state.shown == 0) {
+            return false;
+        }
         int c = state.fighter(state.turn);
+        int lowest = Long.numberOfTrailingZeros(state.shown);
+        int lower = Bytes.atMost(state.dice, state.shownAt(c), state.game.row, lowest - 1);
+        return (state.play(c) & ~lower) != 0 || (sums(state, c) & state.shown) != 0;
+    }
+
+    /** What two or more dice in play of a character add up to, as bits. */
+    private static long sums(DiceState state, int c) {
         byte[] dice = state.dice;
         int at = state.shownAt(c);
         long any = 0;
@@ -41,99 +49,50 @@ final class Attacks {
             several |= (several | any) << value;
             any |= 1L << value;
         }
-        state.own = any;
-        state.sums = several;
-        state.shown = values(state, state.fighter(1 - state.turn), open(state));
+        return several;
     }
 
-    /** DC-3.2, DC-5.11: whether there is an attack that needs no Droid die. */
-    static boolean compulsory(DiceState state) {
-        look(state);
-        return seen(state);
-    }
-
-    /** The same once the dice were looked at: a high enough die, or a sum that fits. */
-    private static boolean seen(DiceState state) {
-        return state.shown != 0
-                && (state.own >= Long.lowestOneBit(state.shown) || (state.sums & state.shown) != 0);
-    }
-
-    /** Adds the codes of all attacks, ascending; the dice were looked at. */
+    /** Adds the codes of all attacks, ascending, after {@link #compulsory}. */
     static void add(DiceState state, Codes into) {
+        if (state.shown == 0) {
+            return;
+        }
         int c = state.fighter(state.turn);
         int o = state.fighter(1 - state.turn);
-        int row = state.game.row;
         int targets = distinct(state, o, open(state));
+        int attackers = distinct(state, c, state.play(c));
+        if (state.game.row == Bytes.WIDTH) {
+            into.addCells(
+                    state.game.attack(1, 0), DiceGame.MOST_SLOTS, grid(state, attackers, targets));
+        } else {
+            addPower(state, attackers, targets, into);
+        }
         int waiting = DroidDice.waiting(state, c);
-        for (int rest = distinct(state, c, state.play(c)); rest != 0; rest &= rest - 1) {
+        Skill.add(state, targets, waiting, waiting != 0 || attackers != state.play(c), into);
+    }
+
+    /** DC-3.3: which of the attackers shows enough for which target, eight bits an attacker. */
+    private static long grid(DiceState state, int attackers, int targets) {
+        byte[] dice = state.dice;
+        int shownAt = state.shownAt(state.fighter(1 - state.turn));
+        long own = Bytes.eight(dice, state.shownAt(state.fighter(state.turn)));
+        long grid = 0;
+        for (int rest = targets; rest != 0; rest &= rest - 1) {
+            int target = Integer.numberOfTrailingZeros(rest);
+            grid |= Bytes.atLeast(own, dice[shownAt + target]) >>> (Byte.SIZE - 1 - target);
+        }
+        return grid & Bytes.lanes(attackers);
+    }
+
+    /** DC-3.3: the same for characters with more than eight dice. */
+    private static void addPower(DiceState state, int attackers, int targets, Codes into) {
+        int c = state.fighter(state.turn);
+        int shownAt = state.shownAt(state.fighter(1 - state.turn));
+        for (int rest = attackers; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
-            int within = Bytes.atMost(state.dice, state.shownAt(o), row, state.value(c, slot));
+            int within = Bytes.atMost(state.dice, shownAt, state.game.row, state.value(c, slot));
             into.addBits(state.game.attack(1 << slot, 0), within & targets);
         }
-        if ((waiting != 0 && state.shown != 0) || (state.sums & state.shown) != 0) {
-            addSkill(state, targets, state.shown, waiting, into);
-        }
-    }
-
-    /**
-     * DC-3.4: all sets of dice are walked in order, and from one set to the next the sum changes by
-     * an amount that depends on the last new die alone. A sum far too high may look like a hit and
-     * is found out then.
-     */
-    private static void addSkill(
-            DiceState state, int targets, long shown, int waiting, Codes into) {
-        int c = state.fighter(state.turn);
-        int row = state.game.row;
-        int shownAt = state.shownAt(state.fighter(1 - state.turn));
-        int all = useful(state, c, waiting);
-        int sets = 1 << prepare(state, c, all, waiting);
-        int[] steps = state.scratch;
-        boolean equals = waiting != 0 || (state.play(c) & state.twins(c)) != 0;
-        int mask = 0;
-        int sum = 0;
-        for (int i = 1; i < sets; i++) {
-            sum += steps[Integer.numberOfTrailingZeros(i)];
-            mask = (mask - all) & all;
-            if ((shown >>> sum & 1) != 0
-                    && sum <= Sizes.LARGEST
-                    && (i & (i - 1)) != 0
-                    && fits(mask, waiting)
-                    && (!equals || canonical(state, c, mask, waiting))) {
-                int hits = Bytes.equal(state.dice, shownAt, row, sum) & targets;
-                into.addBits(state.game.attack(mask, 0), hits);
-            }
-        }
-    }
-
-    /** The dice that show less than some die that may be attacked: others can only attack alone. */
-    private static int useful(DiceState state, int c, int waiting) {
-        int row = state.game.row;
-        int below = Long.SIZE - 2 - Long.numberOfLeadingZeros(state.shown);
-        return (state.play(c) & Bytes.atMost(state.dice, state.shownAt(c), row, below))
-                | (waiting & Bytes.atMost(state.dice, state.sizesAt(c), row, below));
-    }
-
-    /** DC-5.11: at most one Droid die comes in a turn, and with a die in play. */
-    private static boolean fits(int mask, int waiting) {
-        int fresh = mask & waiting;
-        return (fresh & (fresh - 1)) == 0 && fresh != mask;
-    }
-
-    /** Lays out the steps of the sums in the scratch space and returns how many dice there are. */
-    private static int prepare(DiceState state, int c, int all, int waiting) {
-        int count = 0;
-        int before = 0;
-        for (int rest = all; rest != 0; rest &= rest - 1) {
-            int value = worth(state, c, Integer.numberOfTrailingZeros(rest), waiting);
-            state.scratch[count++] = value - before;
-            before += value;
-        }
-        return count;
-    }
-
-    /** DC-5.11: what a die counts in an attack; a Droid die that is not in yet its maximum. */
-    private static int worth(DiceState state, int c, int slot, int waiting) {
-        return (waiting >>> slot & 1) != 0 ? state.size(c, slot) : state.value(c, slot);
     }
 
     /** Whether this is one of the attacks that {@link #add} lists. */
@@ -159,12 +118,12 @@ final class Attacks {
     /** DC-3.4, DC-5.11. */
     private static boolean allowsSkill(DiceState state, int c, int mask, int value) {
         int waiting = DroidDice.waiting(state, c);
-        if ((mask & ~(state.play(c) | waiting)) != 0 || !fits(mask, waiting)) {
+        if ((mask & ~(state.play(c) | waiting)) != 0 || !Skill.fits(mask, waiting)) {
             return false;
         }
         int sum = 0;
         for (int rest = mask; rest != 0; rest &= rest - 1) {
-            sum += worth(state, c, Integer.numberOfTrailingZeros(rest), waiting);
+            sum += Skill.worth(state, c, Integer.numberOfTrailingZeros(rest), waiting);
         }
         return sum == value && canonical(state, c, mask, waiting);
     }
@@ -175,7 +134,7 @@ final class Attacks {
     }
 
     /** Of equal dice the first attack; Droid dice that are not in yet are equal by their size. */
-    private static boolean canonical(DiceState state, int c, int mask, int waiting) {
+    static boolean canonical(DiceState state, int c, int mask, int waiting) {
         int fresh = mask & waiting;
         if (fresh != 0) {
             int slot = Integer.numberOfTrailingZeros(fresh);
@@ -199,12 +158,16 @@ final class Attacks {
 
     /** The dice of a set without those that are equal to one before. */
     static int distinct(DiceState state, int c, int mask) {
-        int distinct = mask;
-        for (int rest = mask & state.twins(c); rest != 0; rest &= rest - 1) {
+        byte[] dice = state.dice;
+        int sizes = state.sizesAt(c);
+        int shown = state.shownAt(c);
+        int distinct = 0;
+        long faces = 0;
+        for (int rest = mask; rest != 0; rest &= rest - 1) {
             int slot = Integer.numberOfTrailingZeros(rest);
-            if (hasEqual(state, c, slot, mask)) {
-                distinct &= ~(1 << slot);
-            }
+            int face = Sizes.face(dice[sizes + slot], dice[shown + slot]);
+            distinct |= (int) (~faces >>> face & 1) << slot;
+            faces |= 1L << face;
         }
         return distinct;
     }
@@ -215,9 +178,7 @@ final class Attacks {
         int row = state.game.row;
         int sizes = state.sizesAt(c);
         int shown = state.shownAt(c);
-        int equal =
-                Bytes.equal(dice, sizes, row, dice[sizes + slot])
-                        & Bytes.equal(dice, shown, row, dice[shown + slot]);
+        int equal = Bytes.alike(dice, sizes, shown, row, slot);
         return (equal & among & ((1 << slot) - 1)) != 0;
     }
 }

@@ -14,8 +14,11 @@ final class Bytes {
 
     private static final VarHandle LONGS =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-    private static final long ONES = 0x0101010101010101L;
-    private static final long TOPS = ONES << 7;
+    static final long ONES = 0x0101010101010101L;
+    static final long TOPS = ONES << 7;
+
+    /** Of every byte the bit of its own place. */
+    private static final long DIAGONAL = 0x8040201008040201L;
 
     /** Brings the lowest bits of all bytes together in the highest byte. */
     private static final long GATHER = 0x0102040810204080L;
@@ -37,6 +40,20 @@ final class Bytes {
         return places(TOPS - (eight(bytes, from) ^ value * ONES));
     }
 
+    /** The places where two rows both hold what they hold in this place, as bits. */
+    static int alike(byte[] bytes, int one, int other, int row, int place) {
+        int first = bytes[one + place];
+        int second = bytes[other + place];
+        int places = alikeInEight(bytes, one, other, first, second);
+        return row == WIDTH
+                ? places
+                : places | alikeInEight(bytes, one + WIDTH, other + WIDTH, first, second) << WIDTH;
+    }
+
+    private static int alikeInEight(byte[] bytes, int one, int other, int first, int second) {
+        return places(same(eight(bytes, one), first) & same(eight(bytes, other), second));
+    }
+
     /** The places in a row of bytes that hold at most this, as bits. */
     static int atMost(byte[] bytes, int from, int row, int value) {
         int places = atMost(bytes, from, value);
@@ -50,6 +67,27 @@ final class Bytes {
     /** Eight bytes as one number, the first of them lowest. */
     static long eight(byte[] bytes, int from) {
         return (long) LONGS.get(bytes, from);
+    }
+
+    /** One of eight bytes. */
+    static int at(long eight, int place) {
+        return (int) (eight >>> (Byte.SIZE * place)) & 0xFF;
+    }
+
+    /** The bytes that are this, by their highest bits; none is above 127. */
+    static long same(long eight, int value) {
+        return (TOPS - (eight ^ value * ONES)) & TOPS;
+    }
+
+    /** The bytes that are at least this, by their highest bits; none is above 127. */
+    static long atLeast(long eight, int value) {
+        return ((eight | TOPS) - value * ONES) & TOPS;
+    }
+
+    /** All bits of the bytes in these places, of the first eight. */
+    static long lanes(int places) {
+        long tops = (((places * ONES) & DIAGONAL) + ~TOPS) & TOPS;
+        return (tops >>> 7) * 0xFF;
     }
 
     private static int places(long tops) {

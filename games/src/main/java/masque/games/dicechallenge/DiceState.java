@@ -57,10 +57,7 @@ final class DiceState implements State {
     /** Room for {@link Attacks} and comparisons. */
     final transient int[] scratch;
 
-    /** What {@link Attacks#look} saw last: values and sums as bits. */
-    transient long own;
-
-    transient long sums;
+    /** What the dice that may be attacked show, as bits; {@link Attacks#compulsory} looks. */
     transient long shown;
 
     Phase phase = Phase.PICKING;

@@ -10,7 +10,25 @@ final class Sizes {
     private static final int[] SIZES = {1, 2, 4, 6, 8, 10, 12, LARGEST};
     private static final int[] INDICES = indices();
 
+    /** By size, one less than the number of its lowest face among those of all sizes. */
+    private static final byte[] FACES = faces();
+
     private Sizes() {}
+
+    private static byte[] faces() {
+        byte[] faces = new byte[LARGEST + 1];
+        int before = -1;
+        for (int size : SIZES) {
+            faces[size] = (byte) before;
+            before += size;
+        }
+        return faces;
+    }
+
+    /** The number of a face: all sizes have 63 together, from 0. */
+    static int face(int size, int value) {
+        return FACES[size] + value;
+    }
 
     private static int[] indices() {
         int[] indices = new int[LARGEST + 1];

@@ -16,20 +16,44 @@ import masque.core.Seeded;
  * so are they here.
  */
 final class Oracle {
-    private static final int MOST = 8;
+    /** How many dice a character has at most. */
+    private final int most;
 
-    private Oracle() {}
+    private final DiceGame game;
+
+    private Oracle(int most, DiceGame game) {
+        this.most = most;
+        this.game = game;
+    }
 
     /** Compares the rules with brute force on random positions of up to eight dice a side. */
     static void check(int positions, long seed) {
-        DiceGame game = Ring.box().open(2, Map.of("pick", "deal"));
+        new Oracle(8, Ring.box().open(2, Map.of("pick", "deal"))).compare(positions, seed);
+    }
+
+    /** The same with up to nine dice a side, as only a long match brings them about. */
+    static void checkMany(int positions, long seed) {
+        Map<String, String> options = Map.of("mode", "single", "teams", "4", "pick", "deal");
+        DiceGame game = Ring.box().open(8, options);
+        assertThat(game.slots).isEqualTo(9);
+        new Oracle(game.slots, game).compare(positions, seed);
+    }
+
+    private void compare(int positions, long seed) {
         Seeded chance = new Seeded(seed);
         DiceState state = (DiceState) game.start(chance, masque.core.Sink.NOBODY);
+        state.set(DiceState.FIGHTER, 0, game.firstOf(0));
+        state.set(DiceState.FIGHTER, 1, game.firstOf(1));
         Codes legal = new Codes();
         for (int i = 0; i < positions; i++) {
             int waiting = arrange(state, chance);
             legal.clear();
-            state.legal(game.seatOf(state.turn), legal);
+            state.legal(game.seatOf(state.fighter(state.turn)), legal);
+            for (int at = 1; at < legal.size(); at++) {
+                if (legal.at(at - 1) >= legal.at(at)) {
+                    throw new AssertionError(legal + " at position " + i + " of seed " + seed);
+                }
+            }
             Set<String> found = new HashSet<>();
             for (int code : legal.toArray()) {
                 if (code >= game.attacks) {
@@ -52,9 +76,10 @@ final class Oracle {
     }
 
     /** Random dice for both fighters, in one of four positions some Droid dice in waiting. */
-    private static int arrange(DiceState state, Seeded chance) {
-        for (int c = 0; c < 2; c++) {
-            int count = 1 + chance.below(MOST);
+    private int arrange(DiceState state, Seeded chance) {
+        for (int side = 0; side < 2; side++) {
+            int c = state.fighter(side);
+            int count = 1 + chance.below(most);
             for (int slot = 0; slot < count; slot++) {
                 int size = Sizes.at(chance.below(Sizes.COUNT));
                 state.dice[state.sizesAt(c) + slot] = (byte) size;
@@ -66,25 +91,25 @@ final class Oracle {
             state.droid(c, 0);
         }
         Turns.begin(state, chance.below(2));
-        int c = state.turn;
+        int c = state.fighter(state.turn);
         int waiting = chance.below(4) == 0 ? chance.below(state.play(c)) & ~1 : 0;
         state.droid(c, waiting);
         state.put(DiceState.PLAY, c, state.play(c) & ~waiting);
         return waiting;
     }
 
-    private static Set<String> all(DiceState state, int waiting) {
+    private Set<String> all(DiceState state, int waiting) {
         Set<String> attacks = new HashSet<>();
-        int c = state.turn;
-        int o = 1 - c;
-        for (int mask = 1; mask < 1 << MOST; mask++) {
+        int c = state.fighter(state.turn);
+        int o = state.fighter(1 - state.turn);
+        for (int mask = 1; mask < 1 << most; mask++) {
             if ((mask & ~(state.play(c) | waiting)) != 0) {
                 continue;
             }
             int dice = Integer.bitCount(mask);
             int fresh = 0;
             int sum = 0;
-            for (int slot = 0; slot < MOST; slot++) {
+            for (int slot = 0; slot < most; slot++) {
                 if ((mask >>> slot & 1) != 0) {
                     boolean joins = (waiting >>> slot & 1) != 0;
                     fresh += joins ? 1 : 0;
@@ -93,7 +118,7 @@ final class Oracle {
             }
             boolean power = dice == 1 && fresh == 0;
             boolean skill = dice >= 2 && fresh <= 1;
-            for (int target = 0; target < MOST && (power || skill); target++) {
+            for (int target = 0; target < most && (power || skill); target++) {
                 boolean there = (state.play(o) >>> target & 1) != 0;
                 int value = state.value(o, target);
                 if (there && (power ? sum >= value : sum == value)) {
@@ -104,17 +129,18 @@ final class Oracle {
         return attacks;
     }
 
-    private static String describe(DiceState state, int mask, int target, int waiting) {
+    private String describe(DiceState state, int mask, int target, int waiting) {
         List<String> dice = new ArrayList<>();
-        for (int slot = 0; slot < MOST; slot++) {
+        int c = state.fighter(state.turn);
+        for (int slot = 0; slot < most; slot++) {
             if ((mask >>> slot & 1) != 0) {
-                int size = state.size(state.turn, slot);
+                int size = state.size(c, slot);
                 boolean joins = (waiting >>> slot & 1) != 0;
-                dice.add(joins ? "+" + size : size + "=" + state.value(state.turn, slot));
+                dice.add(joins ? "+" + size : size + "=" + state.value(c, slot));
             }
         }
         dice.sort(null);
-        int o = 1 - state.turn;
+        int o = state.fighter(1 - state.turn);
         return dice + " > " + state.size(o, target) + "=" + state.value(o, target);
     }
 }
