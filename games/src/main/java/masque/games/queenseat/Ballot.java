@@ -45,45 +45,17 @@ final class Ballot {
                         state.open[state.after(seat)]);
     }
 
-    /** QS-2.2, QS-4.7, QS-4.10: bits of the types that these public cards bar. */
+    /**
+     * QS-2.2, QS-4.7, QS-4.10: bits of the types that these public cards bar. Where only what is
+     * shown least may be voted, types of the deck that nobody shows count too.
+     */
     static int barred(QueenGame game, Bar bar, long before, long after) {
         long shown = Cards.princesses(before) + Cards.princesses(after);
         return switch (bar) {
             case NONE -> 0;
-            case MOST -> most(shown);
-            case LEAST -> game.princesses & ~least(game, shown);
+            case MOST -> Cards.most(shown);
+            case LEAST -> game.princesses & ~Cards.least(shown, game.princesses);
         };
-    }
-
-    private static int most(long shown) {
-        int most = 1;
-        int types = 0;
-        int princess = 0;
-        for (long rest = shown; rest != 0; rest >>>= 4, princess++) {
-            int count = (int) rest & 0xF;
-            if (count > most) {
-                most = count;
-                types = 0;
-            }
-            types |= count == most ? 1 << princess : 0;
-        }
-        return types;
-    }
-
-    /** QS-4.7: types of the deck that nobody shows count too. */
-    private static int least(QueenGame game, long shown) {
-        int least = Integer.MAX_VALUE;
-        int types = 0;
-        for (int rest = game.princesses; rest != 0; rest &= rest - 1) {
-            int princess = Integer.numberOfTrailingZeros(rest);
-            int count = Cards.nibble(shown, princess);
-            if (count < least) {
-                least = count;
-                types = 0;
-            }
-            types |= count == least ? 1 << princess : 0;
-        }
-        return types;
     }
 
     /**

@@ -15,6 +15,7 @@ final class Cards {
     private static final long REGULAR = (1L << DARK_BITS) - 1;
     private static final long EVERY_OTHER = 0x0F0F_0F0F_0F0FL;
     private static final long BYTES = 0x0101_0101_0101L;
+    private static final long TOPS = BYTES << 7;
     private static final int LAST_BYTE = 40;
 
     private Cards() {}
@@ -63,6 +64,26 @@ final class Cards {
         return set & (0xFL << (WIDTH * princess) | 1L << (DARK_BITS + princess));
     }
 
+    /** Bits of the Princesses of which there are most, by four bits each; none if there is none. */
+    static int most(long counts) {
+        long most = ONES;
+        for (int bit = WIDTH - 1; bit >= 0; bit--) {
+            long more = most & (counts >>> bit);
+            most = more == 0 ? most : more;
+        }
+        return counts == 0 ? 0 : (int) Long.compress(most, ONES);
+    }
+
+    /** Bits of those of these Princesses of which there are least, by four bits each. */
+    static int least(long counts, int princesses) {
+        long least = Long.expand(princesses, ONES);
+        for (int bit = WIDTH - 1; bit >= 0; bit--) {
+            long fewer = least & ~(counts >>> bit);
+            least = fewer == 0 ? least : fewer;
+        }
+        return (int) Long.compress(least, ONES);
+    }
+
     /** One of four bits in a number that has so many for each Princess. */
     static int nibble(long counts, int princess) {
         return (int) (counts >>> (WIDTH * princess)) & 0xF;
@@ -78,16 +99,23 @@ final class Cards {
         return princesses | princesses << DARK;
     }
 
-    /** The kind of the card at a position, counted from 0, when cards lie in the order of kinds. */
+    /**
+     * The kind of the card at a position, counted from 0, when cards lie in the order of kinds. The
+     * regular cards of two kinds are a byte together, and all of them are added up at once; a set
+     * has fewer than 128.
+     */
     static int at(long set, int position) {
-        int left = position;
-        for (int rest = kinds(set); ; rest &= rest - 1) {
-            int kind = Integer.numberOfTrailingZeros(rest);
-            left -= count(set, kind);
-            if (left < 0) {
-                return kind;
-            }
+        long first = set & EVERY_OTHER;
+        long upTo = (first + ((set >>> WIDTH) & EVERY_OTHER)) * BYTES;
+        long beyond = ((upTo | TOPS) - (position + 1) * BYTES) & TOPS;
+        if (beyond == 0) {
+            int left = position - (int) ((upTo >>> LAST_BYTE) & 0xFF);
+            return DARK + Long.numberOfTrailingZeros(Long.expand(1L << left, set >>> DARK_BITS));
         }
+        int shift = Long.numberOfTrailingZeros(beyond) - (Byte.SIZE - 1);
+        int left = position - (int) (((upTo << Byte.SIZE) >>> shift) & 0xFF);
+        int firsts = (int) ((first >>> shift) & 0xFF);
+        return shift / WIDTH + (left < firsts ? 0 : 1);
     }
 
     /** The lowest kind in a set that is not empty. */

@@ -15,8 +15,11 @@ final class Hands {
     /** By place, what was set aside being the last: how many more cards go there. */
     private final int[] room;
 
-    /** By place and Princess: how many more of her cards can go there. */
-    private final int[][] cap;
+    /** By Princess and place: how many more of her cards can go there. */
+    private final int[] cap;
+
+    /** By Princess: bits of the places where more of her cards can go. */
+    private final int[] open = new int[Princess.COUNT];
 
     /** By place: the cards dealt that may move on. */
     private final long[] dealt;
@@ -30,7 +33,7 @@ final class Hands {
         this.viewer = viewer;
         this.chance = chance;
         room = new int[game.seats + 1];
-        cap = new int[game.seats + 1][Princess.COUNT];
+        cap = new int[Princess.COUNT * (game.seats + 1)];
         dealt = new long[game.seats + 1];
     }
 
@@ -85,14 +88,15 @@ final class Hands {
             boolean aside = place == game.seats;
             int most = aside ? Cards.KINDS : Sight.ceiling(state, place, princess);
             int least = aside ? 0 : Sight.floor(state, place, princess);
-            cap[place][princess] = most == 0xF ? Cards.KINDS : most - known;
+            int more = most == 0xF ? Cards.KINDS : most - known;
             for (int i = known; i < least; i++) {
                 long card = draw(princess);
                 pool -= card;
                 state.secret[place] += card;
                 room[place]--;
-                cap[place][princess]--;
+                more--;
             }
+            cap(place, princess, more);
         }
     }
 
@@ -102,23 +106,26 @@ final class Hands {
         return Cards.one(Cards.at(cards, chance.below(Cards.size(cards))));
     }
 
-    private boolean open(int place, int princess) {
-        return room[place] > 0 && cap[place][princess] > 0;
+    private int at(int place, int princess) {
+        return princess * (game.seats + 1) + place;
+    }
+
+    /** So many more cards of a Princess can go to a place. */
+    private void cap(int place, int princess, int more) {
+        cap[at(place, princess)] = more;
+        int there = 1 << place;
+        open[princess] = more > 0 ? open[princess] | there : open[princess] & ~there;
     }
 
     /** In how many places a Princess's cards can be. */
     private int width(int princess) {
-        int width = 0;
-        for (int place = 0; place <= game.seats; place++) {
-            width += cap[place][princess] > 0 ? 1 : 0;
-        }
-        return width;
+        return Integer.bitCount(open[princess]);
     }
 
     private void place(int princess) {
         int slots = 0;
-        for (int place = 0; place <= game.seats; place++) {
-            slots += open(place, princess) ? room[place] : 0;
+        for (int rest = open[princess]; rest != 0; rest &= rest - 1) {
+            slots += room[Integer.numberOfTrailingZeros(rest)];
         }
         long card = draw(princess);
         pool -= card;
@@ -129,8 +136,9 @@ final class Hands {
             return;
         }
         int slot = chance.below(slots);
-        for (int place = 0; ; place++) {
-            slot -= open(place, princess) ? room[place] : 0;
+        for (int rest = open[princess]; ; rest &= rest - 1) {
+            int place = Integer.numberOfTrailingZeros(rest);
+            slot -= room[place];
             if (slot < 0) {
                 put(card, princess, place);
                 return;
@@ -141,13 +149,13 @@ final class Hands {
     private void put(long card, int princess, int place) {
         dealt[place] += card;
         room[place]--;
-        cap[place][princess]--;
+        cap(place, princess, cap[at(place, princess)] - 1);
     }
 
     /** Moves other cards on until this one has a place; false if that cannot be. */
     private boolean makeRoom(long card, int princess, boolean[] tried) {
         for (int place = 0; place <= game.seats; place++) {
-            if (tried[place] || cap[place][princess] <= 0) {
+            if (tried[place] || cap[at(place, princess)] <= 0) {
                 continue;
             }
             tried[place] = true;
@@ -161,7 +169,7 @@ final class Hands {
                 if (other != princess && makeRoom(Cards.one(kind), other, tried)) {
                     dealt[place] -= Cards.one(kind);
                     room[place]++;
-                    cap[place][other]++;
+                    cap(place, other, cap[at(place, other)] + 1);
                     put(card, princess, place);
                     return true;
                 }

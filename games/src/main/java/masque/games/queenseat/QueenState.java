@@ -301,9 +301,7 @@ final class QueenState implements State {
     int holders() {
         int holders = 0;
         for (int seat = 0; seat < game.seats; seat++) {
-            if (secret[seat] != 0) {
-                holders |= 1 << seat;
-            }
+            holders |= secret[seat] != 0 ? 1 << seat : 0;
         }
         return holders;
     }
@@ -324,9 +322,7 @@ final class QueenState implements State {
         int voters = 0;
         for (int rest = voted; rest != 0; rest &= rest - 1) {
             int seat = Integer.numberOfTrailingZeros(rest);
-            if (voteOf(seat) == princess) {
-                voters |= 1 << seat;
-            }
+            voters |= voteOf(seat) == princess ? 1 << seat : 0;
         }
         return voters;
     }

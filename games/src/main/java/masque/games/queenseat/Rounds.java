@@ -133,19 +133,16 @@ final class Rounds {
         for (int rest = state.voted; rest != 0; rest &= rest - 1) {
             counts += Cards.unit(state.voteOf(Integer.numberOfTrailingZeros(rest)));
         }
-        int winning = QueenState.NONE;
-        int most = 0;
-        for (int i = 0; i < state.game.seats; i++) {
-            int seat = state.seatAt(state.throne + i);
-            if ((state.voted >>> seat & 1) != 0) {
-                int count = Cards.nibble(counts, state.voteOf(seat));
-                if (count > most) {
-                    most = count;
-                    winning = state.voteOf(seat);
-                }
-            }
+        int most = Cards.most(counts);
+        if ((most & (most - 1)) == 0) {
+            return Integer.numberOfTrailingZeros(most);
         }
-        return winning;
+        int voters = 0;
+        for (int rest = state.voted; rest != 0; rest &= rest - 1) {
+            int seat = Integer.numberOfTrailingZeros(rest);
+            voters |= (most >>> state.voteOf(seat) & 1) << seat;
+        }
+        return state.voteOf(state.firstFrom(state.throne, voters));
     }
 
     /** QS-2.4: bits of those whose votes the Queen may take. */

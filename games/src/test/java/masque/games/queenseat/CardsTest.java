@@ -36,6 +36,32 @@ class CardsTest {
     }
 
     @Test
+    void theTypesOfWhichThereAreMostAndLeastAreFound() {
+        Seeded chance = new Seeded(6);
+        for (int round = 0; round < 2_000; round++) {
+            int highest = 1 + chance.below(15);
+            int deck = chance.below(1 << Princess.COUNT);
+            long counts = 0;
+            int most = 1;
+            int least = Integer.MAX_VALUE;
+            for (int princess = 0; princess < Princess.COUNT; princess++) {
+                int count = chance.below(highest + 1) * chance.below(2);
+                counts += count * Cards.unit(princess);
+                most = Math.max(most, count);
+                least = (deck >>> princess & 1) != 0 ? Math.min(least, count) : least;
+            }
+            for (int princess = 0; princess < Princess.COUNT; princess++) {
+                int count = Cards.nibble(counts, princess);
+                boolean there = (deck >>> princess & 1) != 0;
+                assertThat(Cards.most(counts) >>> princess & 1).isEqualTo(count == most ? 1 : 0);
+                assertThat(Cards.least(counts, deck) >>> princess & 1)
+                        .isEqualTo(there && count == least ? 1 : 0);
+            }
+        }
+        assertThat(Cards.most(0)).isZero();
+    }
+
+    @Test
     void aUnionHasOfEveryKindAsManyAsTheSetWithMore() {
         long one = 3 * Cards.one(2) + Cards.one(14) + Cards.one(5);
         long other = Cards.one(2) + 2 * Cards.one(5);
