@@ -24,17 +24,10 @@ public final class Dealer {
 
     private final int[] placeOf;
 
-    private Dealer(int[] cards, int[] room, Bars bars) {
+    private Dealer(int[] open, int[] room) {
         this.room = room.clone();
-        this.open = new int[cards.length];
-        for (int card = 0; card < cards.length; card++) {
-            for (int place = 0; place < room.length; place++) {
-                if (!bars.bar(place, cards[card])) {
-                    open[card] |= 1 << place;
-                }
-            }
-        }
-        this.placeOf = new int[cards.length];
+        this.open = open;
+        this.placeOf = new int[open.length];
         Arrays.fill(placeOf, NOWHERE);
     }
 
@@ -48,27 +41,53 @@ public final class Dealer {
      * @throws IllegalStateException if no deal fits
      */
     public static int[] deal(int[] cards, int[] room, Bars bars, Chance chance) {
-        if (Arrays.stream(room).sum() != cards.length) {
+        int[] open = new int[cards.length];
+        for (int card = 0; card < cards.length; card++) {
+            for (int place = 0; place < room.length; place++) {
+                open[card] |= bars.bar(place, cards[card]) ? 0 : 1 << place;
+            }
+        }
+        return deal(open, room, chance);
+    }
+
+    /**
+     * The same, if it is known already where each card can be.
+     *
+     * @param open by card the places where it can be, a bit each
+     */
+    public static int[] deal(int[] open, int[] room, Chance chance) {
+        int all = 0;
+        for (int slots : room) {
+            all += slots;
+        }
+        if (all != open.length) {
             throw new IllegalStateException(
-                    cards.length + " cards for room " + Arrays.toString(room));
+                    open.length + " cards for room " + Arrays.toString(room));
         }
         if (room.length > MOST_PLACES) {
             throw new IllegalArgumentException(room.length + " places");
         }
-        Dealer dealer = new Dealer(cards, room, bars);
-        for (int places = 1; places <= room.length; places++) {
-            for (int card = 0; card < cards.length; card++) {
-                if (Integer.bitCount(dealer.open[card]) == places) {
-                    dealer.place(card, chance);
+        Dealer dealer = new Dealer(open, room);
+        dealer.placeAll(chance);
+        return dealer.placeOf;
+    }
+
+    private void placeAll(Chance chance) {
+        long widths = 0;
+        for (int places : open) {
+            widths |= 1L << Integer.bitCount(places);
+        }
+        if ((widths & 1) != 0) {
+            throw new IllegalStateException("a card is barred from every place");
+        }
+        for (long rest = widths; rest != 0; rest &= rest - 1) {
+            int width = Long.numberOfTrailingZeros(rest);
+            for (int card = 0; card < open.length; card++) {
+                if (Integer.bitCount(open[card]) == width) {
+                    place(card, chance);
                 }
             }
         }
-        for (int place : dealer.placeOf) {
-            if (place == NOWHERE) {
-                throw new IllegalStateException("a card is barred from every place");
-            }
-        }
-        return dealer.placeOf;
     }
 
     private void place(int card, Chance chance) {

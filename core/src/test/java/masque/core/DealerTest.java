@@ -80,6 +80,18 @@ class DealerTest {
     }
 
     @Test
+    void whereCardsCanBeMayBeSaidInOtherWords() {
+        Dealer.Bars bars = (place, card) -> place == card % 3;
+        int[] open = new int[6];
+        Arrays.setAll(open, card -> 0b111 & ~(1 << card % 3));
+        for (int seed = 0; seed < 100; seed++) {
+            int[] places = Dealer.deal(open, new int[] {2, 3, 1}, new Seeded(seed));
+            assertThat(Arrays.stream(places).boxed())
+                    .containsExactlyElementsOf(deal(new int[] {2, 3, 1}, bars, new Seeded(seed)));
+        }
+    }
+
+    @Test
     void aDealThatCannotBeIsABug() {
         Chance chance = new Seeded(5);
         assertThatThrownBy(() -> deal(new int[] {1, 1}, (place, card) -> place == 0, chance))

@@ -33,11 +33,7 @@ final class Legal {
     }
 
     private static void addPlays(BattleState state, Codes into) {
-        for (long rest = state.playableCharacters(); rest != 0; rest &= rest - 1) {
-            int code = BattleGame.PLAY + 2 * Long.numberOfTrailingZeros(rest);
-            into.add(code);
-            into.add(code + 1);
-        }
+        into.addPairs(BattleGame.PLAY, state.playableCharacters());
         into.addBits(BattleGame.PLAY + Deck.OTHER_PLAYS, state.playableOthers());
     }
 

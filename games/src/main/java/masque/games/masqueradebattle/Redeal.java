@@ -44,7 +44,7 @@ final class Redeal {
         for (int seat = 0; seat < game.seats; seat++) {
             room[game.seats] -= room[seat];
         }
-        int[] places = Dealer.deal(cards, room, this::barred, chance);
+        int[] places = Dealer.deal(open(cards), room, chance);
         for (int i = 0; i < cards.length; i++) {
             if (places[i] < game.seats) {
                 state.put(places[i], cards[i]);
@@ -81,13 +81,31 @@ final class Redeal {
         return cards;
     }
 
-    /** MB-5.3: whoever did not follow a planet holds none of its cards. */
-    private boolean barred(int place, int card) {
-        int planet = game.deck.planet(card < Deck.CHARACTERS ? 2 * card : Deck.play(card));
-        return place < game.seats
-                && (place == viewer
-                        || (planet < Planet.COUNT
-                                && (state.voids >>> (Planet.COUNT * place + planet) & 1) != 0));
+    /** By card the places where it can be; the viewer's own hand is complete. */
+    private int[] open(int[] cards) {
+        int places = (1 << (game.seats + 1)) - 1;
+        places &= viewer < 0 ? -1 : ~(1 << viewer);
+        int[] without = without();
+        int[] open = new int[cards.length];
+        for (int i = 0; i < cards.length; i++) {
+            int card = cards[i];
+            int planet = game.deck.planet(card < Deck.CHARACTERS ? 2 * card : Deck.play(card));
+            open[i] = places & ~without[planet];
+        }
+        return open;
+    }
+
+    /**
+     * MB-5.3: by planet, bits of the seats that did not follow it and so hold none of its cards.
+     * Cards without a planet can be with anybody.
+     */
+    private int[] without() {
+        int[] without = new int[Deck.STRAY + 1];
+        for (long rest = state.voids; rest != 0; rest &= rest - 1) {
+            int index = Long.numberOfTrailingZeros(rest);
+            without[index % Planet.COUNT] |= 1 << (index / Planet.COUNT);
+        }
+        return without;
     }
 
     /** MB-2.2, MB-2.3: all Team cards but the viewer's own and the one that lies face up. */
