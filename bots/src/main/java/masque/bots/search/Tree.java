@@ -13,11 +13,17 @@ final class Tree {
     static final int ROOT = 0;
     static final int NONE = -1;
 
-    /** From so many entries on, of 32 bytes each, there are no new places. */
+    /** From so many entries on, of 40 bytes each, there are no new places. */
     static final int MOST_ENTRIES = 2_000_000;
 
     private static final int SEAT_BITS = 4;
     private static final int FIRST_SIZE = 1 << 10;
+
+    /**
+     * Above one by more than what is lost in rounding: what promises less by so much is left out
+     * without a root and a division, and no choice is made otherwise than with them.
+     */
+    private static final double ROUNDING = 1 + 1e-9;
 
     /** Logarithms of small numbers: nearly all that are asked for. */
     private static final double[] LOGS =
@@ -40,7 +46,16 @@ final class Tree {
 
     private int[] visits = new int[FIRST_SIZE];
     private double[] worth = new double[FIRST_SIZE];
+
+    /** The worth by visit, at hand: it is compared far more often than it changes. */
+    private double[] mean = new double[FIRST_SIZE];
+
     private int entries;
+
+    /** The last great number whose logarithm was asked for, and its logarithm. */
+    private int logged;
+
+    private double log;
 
     /** The entries of the choices that were met last, in their order. */
     private int[] met = new int[Long.SIZE];
@@ -115,6 +130,7 @@ final class Tree {
         chances = Arrays.copyOf(chances, size);
         visits = Arrays.copyOf(visits, size);
         worth = Arrays.copyOf(worth, size);
+        mean = Arrays.copyOf(mean, size);
     }
 
     /** The entry of the i-th choice that was met last. */
@@ -150,11 +166,16 @@ final class Tree {
     int best(int count, double curiosity, int from) {
         int best = from;
         double most = Double.NEGATIVE_INFINITY;
+        double hopeless = curiosity * curiosity * ROUNDING;
         for (int n = 0; n < count; n++) {
             int i = from + n < count ? from + n : from + n - count;
             int entry = met[i];
-            double bonus = Math.sqrt(log(chances[entry]) / visits[entry]);
-            double value = worth[entry] / visits[entry] + curiosity * bonus;
+            double log = log(chances[entry]);
+            double lead = most - mean[entry];
+            if (lead > 0 && lead * lead * visits[entry] > hopeless * log) {
+                continue;
+            }
+            double value = mean[entry] + curiosity * Math.sqrt(log / visits[entry]);
             if (value > most) {
                 most = value;
                 best = i;
@@ -163,8 +184,16 @@ final class Tree {
         return best;
     }
 
-    private static double log(int n) {
-        return n < LOGS.length ? LOGS[n] : Math.log(n);
+    /** At the decision itself the same is asked for every choice. */
+    private double log(int n) {
+        if (n < LOGS.length) {
+            return LOGS[n];
+        }
+        if (n != logged) {
+            logged = n;
+            log = Math.log(n);
+        }
+        return log;
     }
 
     /**
@@ -192,6 +221,7 @@ final class Tree {
     void learn(int entry, double value) {
         visits[entry]++;
         worth[entry] += value;
+        mean[entry] = worth[entry] / visits[entry];
     }
 
     int visits(int entry) {
@@ -199,7 +229,7 @@ final class Tree {
     }
 
     double worth(int entry) {
-        return visits[entry] == 0 ? 0 : worth[entry] / visits[entry];
+        return mean[entry];
     }
 
     int seat(int entry) {
