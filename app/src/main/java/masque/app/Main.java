@@ -7,13 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import masque.app.load.CrashCommand;
-import masque.app.load.LoadCommand;
-import masque.app.load.Voice;
-import masque.app.serve.BackupCommand;
-import masque.app.serve.Rehearsal;
-import masque.app.serve.RestoreCommand;
-import masque.app.serve.ResultsCheck;
+import java.util.function.Predicate;
 import masque.app.serve.Secrets;
 import masque.app.serve.Serve;
 import masque.app.serve.Surroundings;
@@ -46,16 +40,6 @@ import picocli.CommandLine.UnmatchedArgumentException;
 public final class Main implements Callable<Integer> {
     private static final int BROKEN = 1;
     private static final int BAD_USAGE = 2;
-
-    /** What the launcher does itself, since it needs the sources. */
-    private static final List<Map.Entry<String, String>> LAUNCHERS_OWN =
-            List.of(
-                    Map.entry(
-                            "test", "Runs all tests, exactly as the continuous integration does."),
-                    Map.entry("mutate", "Mutates a game's rules and counts what its tests notice."),
-                    Map.entry("format", "Formats the sources."),
-                    Map.entry("dist", "Makes an archive that needs only Java."),
-                    Map.entry("clauses", "Lists the rulebooks' clauses and the tests of each."));
 
     private final Shelf shelf;
     private final Stdio stdio;
@@ -90,41 +74,41 @@ public final class Main implements Callable<Integer> {
 
     /** Runs the command line and returns its exit code. */
     static int run(Shelf shelf, Stdio stdio, Map<String, String> environment, String... args) {
-        int code = new Main(shelf, stdio, environment).commandLine().execute(args);
+        int code = new Main(shelf, stdio, environment).commandLineFor(args).execute(args);
         stdio.out().flush();
         stdio.err().flush();
         return code;
     }
 
+    /**
+     * The command line with those commands alone that these words name. Whoever asks for help, or
+     * for what is not understood so, gets it with all of them.
+     */
+    private CommandLine commandLineFor(String... args) {
+        CommandLine few = commandLine(List.of(args)::contains);
+        try {
+            boolean enough =
+                    few.parseArgs(args).asCommandLineList().stream()
+                            .noneMatch(command ->
+                                    command.isUsageHelpRequested()
+                                            || !command.getUnmatchedArguments().isEmpty()
+                                            || command.getCommand()
+                                                    instanceof CommandLine.HelpCommand);
+            return enough ? few : commandLine();
+        } catch (ParameterException notUnderstood) {
+            return commandLine();
+        }
+    }
+
     /** All commands with their options. */
     CommandLine commandLine() {
+        return commandLine(name -> true);
+    }
+
+    private CommandLine commandLine(Predicate<String> wanted) {
         CommandLine root = new CommandLine(this);
-        Serve.addTo(root, surroundings(), shelf.playables());
-        BackupCommand.addTo(root, surroundings());
-        RestoreCommand.addTo(root, surroundings());
-        root.addSubcommand("menu", new Menu(this));
-        root.addSubcommand("play", new Play(this));
-        root.addSubcommand("learn", new Learn(this));
-        root.addSubcommand("puzzle", new PuzzleCommand(this));
-        root.addSubcommand("rules", new Rules(this));
-        CommandLine verify = new CommandLine(new Verify(this));
-        ResultsCheck.addOptionsTo(verify);
-        root.addSubcommand("verify", verify);
-        root.addSubcommand("coach", new CoachCommand(this));
-        root.addSubcommand("soak", new Soak(this));
-        root.addSubcommand("bench", new Bench(this));
-        root.addSubcommand("lab", Lab.commandLine(this));
-        Voice voice = new Voice(this::language, stdio.out(), stdio.err(), stdio.terminal());
-        root.addSubcommand("load", new LoadCommand(voice, shelf::box));
-        root.addSubcommand("crash-test", new CrashCommand(voice, shelf::box));
-        for (Map.Entry<String, String> own : LAUNCHERS_OWN) {
-            CommandLine command = new CommandLine(new Developer(this, own.getKey()));
-            command.getCommandSpec().usageMessage().description(own.getValue());
-            root.addSubcommand(own.getKey(), command);
-        }
-        root.addSubcommand("completion", new Completion(this));
-        root.addSubcommand("rehearse", rehearsal());
-        root.addSubcommand("help", new CommandLine.HelpCommand());
+        Serve.addOptionsTo(root);
+        new Commands(this).addTo(root, wanted);
         root.setExpandAtFiles(false);
         root.registerConverter(Integer.class, text -> whole(text, Integer::valueOf));
         root.registerConverter(Long.class, text -> whole(text, Long::valueOf));
@@ -168,13 +152,6 @@ public final class Main implements Callable<Integer> {
 
     Surroundings surroundings() {
         return new Surroundings(this::language, stdio.out(), stdio.rich(), environment);
-    }
-
-    private Rehearsal rehearsal() {
-        return new Rehearsal(
-                surroundings(),
-                shelf.playables(),
-                command -> commandLine().execute(command.toArray(String[]::new)));
     }
 
     Shelf shelf() {

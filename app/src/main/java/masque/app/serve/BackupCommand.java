@@ -38,11 +38,11 @@ public final class BackupCommand implements Callable<Integer> {
         this.surroundings = surroundings;
     }
 
-    /** Adds the command to the root of the command line. */
-    public static void addTo(CommandLine root, Surroundings surroundings) {
+    /** The command with its options. */
+    public static CommandLine commandLine(Surroundings surroundings) {
         CommandLine command = new CommandLine(new BackupCommand(surroundings));
         Setting.addTo(command.getCommandSpec(), Setting.WHERE_THE_DATA_IS);
-        root.addSubcommand("backup", command);
+        return command;
     }
 
     @Override

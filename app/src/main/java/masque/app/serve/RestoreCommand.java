@@ -51,11 +51,11 @@ public final class RestoreCommand implements Callable<Integer> {
         this.surroundings = surroundings;
     }
 
-    /** Adds the command to the root of the command line. */
-    public static void addTo(CommandLine root, Surroundings surroundings) {
+    /** The command with its options. */
+    public static CommandLine commandLine(Surroundings surroundings) {
         CommandLine command = new CommandLine(new RestoreCommand(surroundings));
         Setting.addTo(command.getCommandSpec(), Setting.WHERE_THE_DATA_IS);
-        root.addSubcommand("restore", command);
+        return command;
     }
 
     @Override

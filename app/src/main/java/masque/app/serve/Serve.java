@@ -46,15 +46,16 @@ public final class Serve implements Callable<Integer> {
         this.games = games;
     }
 
-    /**
-     * Adds the command to the root of the command line, and has the root understand its options, so
-     * that it can be left out.
-     */
-    public static void addTo(CommandLine root, Surroundings surroundings, List<Playable> games) {
+    /** The command with its options. */
+    public static CommandLine commandLine(Surroundings surroundings, List<Playable> games) {
         CommandLine command = new CommandLine(new Serve(surroundings, games));
         Setting.addTo(command.getCommandSpec(), Setting.ALL);
+        return command;
+    }
+
+    /** Has the root of the command line understand its options, so that it can be left out. */
+    public static void addOptionsTo(CommandLine root) {
         Setting.hideIn(root.getCommandSpec());
-        root.addSubcommand("serve", command);
     }
 
     /** Does what the command does where it was left out. */
