@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
 
 /** A file of the page in memory, also in the form in which it is usually sent. */
 final class Asset {
@@ -22,13 +23,14 @@ final class Asset {
                     "json", Json.TYPE);
 
     private final byte[] plain;
-    private final byte[] zipped;
     private final String type;
     private final String tag;
 
-    private Asset(byte[] plain, byte[] zipped, String type, String tag) {
+    /** Made for whoever asks first: to zip all that there is would keep the site from starting. */
+    private byte @Nullable [] zipped;
+
+    private Asset(byte[] plain, String type, String tag) {
         this.plain = plain;
-        this.zipped = zipped;
         this.type = type;
         this.tag = tag;
     }
@@ -40,12 +42,29 @@ final class Asset {
      */
     static Asset of(String name, byte[] bytes) {
         String kind = name.substring(name.lastIndexOf('.') + 1);
-        return new Asset(bytes, zip(bytes), type(kind), "W/\"" + Hash.hex(bytes) + '"');
+        return new Asset(bytes, type(kind), "W/\"" + Hash.hex(bytes) + '"');
     }
 
     private static String type(String kind) {
         return Optional.ofNullable(TYPES.get(kind))
                 .orElseThrow(() -> new IllegalStateException("what is a file ." + kind + "?"));
+    }
+
+    /** The bytes as they are. */
+    byte[] plain() {
+        return plain;
+    }
+
+    /** What tells this file from any other with the same name. */
+    String tag() {
+        return tag;
+    }
+
+    private synchronized byte[] zipped() {
+        if (zipped == null) {
+            zipped = zip(plain);
+        }
+        return zipped;
     }
 
     private static byte[] zip(byte[] bytes) {
@@ -73,8 +92,8 @@ final class Asset {
         ctx.contentType(type);
         boolean zips =
                 Optional.ofNullable(ctx.header("Accept-Encoding")).orElse("").contains("gzip");
-        if (zips && zipped.length < plain.length) {
-            ctx.header("Content-Encoding", "gzip").result(zipped);
+        if (zips && zipped().length < plain.length) {
+            ctx.header("Content-Encoding", "gzip").result(zipped());
         } else {
             ctx.result(plain);
         }

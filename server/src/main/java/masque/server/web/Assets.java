@@ -34,24 +34,26 @@ final class Assets {
                             + "|lit-html/(lit-html|is-server)"
                             + "|lit__reactive-element/(reactive-element|css-tag))\\.js");
 
-    private final SortedMap<String, byte[]> files = new TreeMap<>();
-    private final Map<String, Asset> assets = new TreeMap<>();
+    private final SortedMap<String, Asset> assets = new TreeMap<>();
     private final Set<String> games;
     private final String version;
 
     Assets(Set<String> games) {
         this.games = Set.copyOf(games);
-        files.putAll(Folder.around("/masque/web/index.html"));
-        files.putAll(Lit.modules());
-        files.put("app/fairness.js", bytes("fairness.js"));
+        Folder.around("/masque/web/index.html", path -> true).forEach(this::put);
+        Lit.modules().forEach(this::put);
+        put("app/fairness.js", bytes("fairness.js"));
         for (String language : Words.languages()) {
-            files.put("words/" + language + ".json", words("page", language));
+            put("words/" + language + ".json", words("page", language));
             for (String game : games) {
-                files.put("words/" + game + "/" + language + ".json", words(game, language));
+                put("words/" + game + "/" + language + ".json", words(game, language));
             }
         }
-        files.forEach((path, bytes) -> assets.put(path, Asset.of(path, bytes)));
-        version = version(files);
+        version = version();
+    }
+
+    private void put(String path, byte[] bytes) {
+        assets.put(path, Asset.of(path, bytes));
     }
 
     private static byte[] words(String bundle, String language) {
@@ -65,11 +67,12 @@ final class Assets {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    private static String version(SortedMap<String, byte[]> files) {
+    /** Each file is hashed once, for its tag. */
+    private String version() {
         MessageDigest digest = Hash.digest();
-        files.forEach((path, bytes) -> {
+        assets.forEach((path, asset) -> {
             digest.update(path.getBytes(StandardCharsets.UTF_8));
-            digest.update(bytes);
+            digest.update(asset.tag().getBytes(StandardCharsets.UTF_8));
         });
         return HexFormat.of().formatHex(digest.digest(), 0, 8);
     }
@@ -94,17 +97,18 @@ final class Assets {
     /** A file of the page as text. */
     String text(String path) {
         return new String(
-                Optional.ofNullable(files.get(path)).orElseThrow(), StandardCharsets.UTF_8);
+                Optional.ofNullable(assets.get(path)).orElseThrow().plain(),
+                StandardCharsets.UTF_8);
     }
 
     /** The modules that are worth fetching before anybody imports them. */
     List<String> early() {
-        return files.keySet().stream().filter(path -> EARLY.matcher(path).matches()).toList();
+        return assets.keySet().stream().filter(path -> EARLY.matcher(path).matches()).toList();
     }
 
     /** The games on offer that have a folder of their own. */
     List<String> views() {
-        return files.keySet().stream()
+        return assets.keySet().stream()
                 .map(VIEW::matcher)
                 .filter(Matcher::matches)
                 .map(view -> view.group(1))

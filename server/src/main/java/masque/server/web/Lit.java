@@ -38,9 +38,9 @@ final class Lit {
             this.main = main;
         }
 
-        private SortedMap<String, byte[]> files() {
+        private SortedMap<String, byte[]> modules() {
             String file = "/META-INF/resources/webjars/" + jar + "/" + version() + "/" + main;
-            return Folder.around(file);
+            return Folder.around(file, path -> WANTED.matcher(path).matches());
         }
 
         private String version() {
@@ -64,12 +64,8 @@ final class Lit {
     static SortedMap<String, byte[]> modules() {
         SortedMap<String, byte[]> modules = new TreeMap<>();
         for (Part part : Part.values()) {
-            part.files()
-                    .forEach((path, bytes) -> {
-                        if (WANTED.matcher(path).matches()) {
-                            modules.put(PLACE + part.jar + "/" + path, bytes);
-                        }
-                    });
+            part.modules()
+                    .forEach((path, bytes) -> modules.put(PLACE + part.jar + "/" + path, bytes));
         }
         return modules;
     }
