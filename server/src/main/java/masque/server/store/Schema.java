@@ -1,5 +1,9 @@
 package masque.server.store;
 
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Arrays;
 import java.util.Map;
 import javax.sql.DataSource;
@@ -11,6 +15,9 @@ import org.flywaydb.core.api.MigrationState;
 /** The tables of a database, in the versions that they have had. */
 final class Schema {
     private static final String MIGRATIONS = "classpath:masque/server/store";
+
+    /** The version that the last migration leads to. */
+    static final int LATEST = 8;
 
     private final Flyway versions;
 
@@ -26,6 +33,32 @@ final class Schema {
                         .locations(MIGRATIONS)
                         .placeholders(Map.of("clustered", clustered))
                         .load();
+    }
+
+    /**
+     * Whether the migrations of this program have been carried out, all of them and no others.
+     * Flyway takes longer to say so than all else that a start does with a database. It says no
+     * where it cannot tell.
+     */
+    static boolean isUpToDate(DataSource database) {
+        try (Connection connection = database.getConnection();
+                Statement statement = connection.createStatement();
+                ResultSet done =
+                        statement.executeQuery(
+                                "SELECT version, success FROM flyway_schema_history"
+                                        + " ORDER BY installed_rank")) {
+            int version = 0;
+            while (done.next()) {
+                version++;
+                if (!Integer.toString(version).equals(done.getString("version"))
+                        || !done.getBoolean("success")) {
+                    return false;
+                }
+            }
+            return version == LATEST;
+        } catch (SQLException unknown) {
+            return false;
+        }
     }
 
     /**

@@ -31,12 +31,19 @@ final class SqliteFile {
 
     private final Path file;
 
+    /** Connections that write, safely. */
+    private final SQLiteDataSource source;
+
     SqliteFile(Path file) {
         this.file = file;
+        source = writing(file);
     }
 
-    /** Connections that write, safely. */
     SQLiteDataSource source() {
+        return source;
+    }
+
+    private static SQLiteDataSource writing(Path file) {
         SQLiteConfig settings = new SQLiteConfig();
         settings.setJournalMode(SQLiteConfig.JournalMode.WAL);
         settings.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
@@ -72,6 +79,14 @@ final class SqliteFile {
 
     private boolean isEmpty() {
         return file.toFile().length() == 0;
+    }
+
+    /**
+     * Whether the database is just as this program makes it, so that nothing is to be done. It says
+     * no where it cannot tell.
+     */
+    boolean isUpToDate() {
+        return !isEmpty() && Schema.isUpToDate(untouched());
     }
 
     /**

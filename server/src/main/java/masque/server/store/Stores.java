@@ -26,12 +26,17 @@ public final class Stores {
     public static Store sqlite(Path folder) {
         unpackIn(folder);
         SqliteFile file = new SqliteFile(file(folder));
-        file.mustBeKnown();
+        boolean upToDate = file.isUpToDate();
+        if (!upToDate) {
+            file.mustBeKnown();
+        }
         if (!file.isLarge()) {
             file.mustBeWhole();
         }
         file.keepForOwner();
-        new Schema(file.source(), SqliteFile.CLUSTERED).bringUpToDate();
+        if (!upToDate) {
+            new Schema(file.source(), SqliteFile.CLUSTERED).bringUpToDate();
+        }
         HikariConfig readers = new HikariConfig();
         readers.setDataSource(file.source());
         DatabaseStore store = new DatabaseStore(pool(readers), file.source()::getConnection);
@@ -53,13 +58,12 @@ public final class Stores {
     }
 
     /**
-     * Has the driver unpack its library in a folder: the system's own temporary folder may forbid
+     * Has the library of SQLite unpacked in a folder: the system's own temporary folder may forbid
      * to run it.
      */
     public static void unpackIn(Path folder) {
         try {
-            System.setProperty(
-                    "org.sqlite.tmpdir", Files.createDirectories(folder.resolve("tmp")).toString());
+            SqliteLibrary.unpackIn(Files.createDirectories(folder.resolve("tmp")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -154,6 +154,39 @@ final class SqliteStoreTest extends ArchiveContract {
         openStore();
     }
 
+    private boolean upToDate() {
+        return new SqliteFile(folder.resolve("masque.db")).isUpToDate();
+    }
+
+    @Test
+    void whatThisProgramHasWrittenIsUpToDate() throws Exception {
+        closeStore();
+        assertThat(upToDate()).isTrue();
+        openStore();
+    }
+
+    /** Each is then left to Flyway, which knows what is to be done. */
+    @Test
+    void nothingElseIsTakenToBeUpToDate() throws Exception {
+        closeStore();
+        sql(Samples.NEWER);
+        assertThat(upToDate()).as("a newer program has written it").isFalse();
+        sql("DELETE FROM flyway_schema_history WHERE version = '9999'");
+        sql("UPDATE flyway_schema_history SET success = 0 WHERE version = '3'");
+        assertThat(upToDate()).as("a migration has failed").isFalse();
+        sql("UPDATE flyway_schema_history SET success = 1 WHERE version = '3'");
+        assertThat(upToDate()).isTrue();
+        sql("ALTER TABLE flyway_schema_history RENAME TO history");
+        assertThat(upToDate()).as("nobody knows").isFalse();
+        sql(
+                "CREATE TABLE flyway_schema_history AS SELECT * FROM history WHERE version <> '%d'"
+                        .formatted(Schema.LATEST));
+        assertThat(upToDate()).as("an earlier program has written it").isFalse();
+        sql("DROP TABLE flyway_schema_history");
+        sql("ALTER TABLE history RENAME TO flyway_schema_history");
+        openStore();
+    }
+
     private static void scratch(Path file, long from, int bytes) throws IOException {
         byte[] rubbish = new byte[bytes];
         Arrays.fill(rubbish, (byte) 0x5A);
