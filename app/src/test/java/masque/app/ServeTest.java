@@ -191,7 +191,12 @@ final class ServeTest {
     void theRehearsalPlaysServesAndLeavesNothingBehind() {
         Outcome outcome = Cli.run("1\n1\n", "rehearse");
         assertThat(outcome.code()).as(outcome.err()).isZero();
-        assertThat(outcome.out()).contains("Seed 7", "Ctrl+C", "/api/v1/me");
+        assertThat(outcome.out())
+                .contains("Seed 7", "Ctrl+C", "/app/main.js 200", "/api/v1/me 200")
+                .doesNotContain("broke off");
+        for (String game : Shelf.ours().ids()) {
+            assertThat(outcome.out()).contains(game + " is over\n" + game + " is over\n");
+        }
         Path data = Path.of(outcome.out().replaceAll("(?s).*The data is in ([^\n]*)\n.*", "$1"));
         assertThat(data).isAbsolute().doesNotExist();
     }

@@ -7,13 +7,18 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import masque.server.Site;
 import masque.server.setup.Playable;
@@ -24,6 +29,10 @@ import picocli.CommandLine.Command;
  */
 @Command(hidden = true, description = "Plays a game and starts the site, for a moment.")
 public final class Rehearsal implements Callable<Integer> {
+    private static final Pattern ASSET = Pattern.compile("assets/[0-9a-f]+/[\\w./-]+");
+    private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]+)\"");
+    private static final int PEOPLE = 2;
+
     private final Surroundings surroundings;
     private final List<Playable> games;
     private final Consumer<List<String>> commands;
@@ -51,7 +60,16 @@ public final class Rehearsal implements Callable<Integer> {
         commands.accept(List.of("play", game(), "--players", seats(), "--me", "1", "--seed", "7"));
         Path folder = Files.createTempDirectory("masque-rehearsal");
         try {
-            Map<String, String> flags = Map.of("port", "0", "data", folder.toString());
+            Map<String, String> flags =
+                    Map.of(
+                            "port",
+                            "0",
+                            "data",
+                            folder.toString(),
+                            "bot-thinking",
+                            "0",
+                            "generosity",
+                            "1000");
             return Serve.run(surroundings, games, flags, this::visit);
         } finally {
             delete(folder);
@@ -68,29 +86,70 @@ public final class Rehearsal implements Callable<Integer> {
 
     /** What is answered does not matter here, only that it is. */
     private void visit(Site site) {
-        String table =
-                """
-                {"game": "%s", "seats": %s}\
-                """
-                        .formatted(game(), seats());
         try (HttpClient browser =
                 HttpClient.newBuilder().cookieHandler(new CookieManager()).build()) {
-            for (HttpRequest request :
-                    List.of(
-                            get(site, "/"),
-                            get(site, "/openapi.json"),
-                            get(site, "/api/v1/games"),
-                            send(site, "PUT", "/api/v1/me", "{\"name\": \"Ann\"}"),
-                            send(site, "POST", "/api/v1/tables", table),
-                            get(site, "/api/v1/me"))) {
-                int status = browser.send(request, BodyHandlers.discarding()).statusCode();
-                surroundings.out().println(request.uri() + " " + status);
+            String page = ask(browser, get(site, "/"));
+            Matcher asset = ASSET.matcher(page);
+            while (asset.find()) {
+                ask(browser, get(site, "/" + asset.group()));
             }
+            ask(browser, get(site, "/openapi.json"));
+            ask(browser, get(site, "/api/v1/games"));
+            ask(browser, send(site, "PUT", "/api/v1/me", "{\"name\": \"Ann\"}"));
+            for (Playable game : games) {
+                play(browser, site, game);
+            }
+            ask(browser, get(site, "/api/v1/me"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private String ask(HttpClient browser, HttpRequest request)
+            throws IOException, InterruptedException {
+        HttpResponse<String> answer = browser.send(request, BodyHandlers.ofString());
+        surroundings.out().println(request.uri() + " " + answer.statusCode());
+        return answer.body();
+    }
+
+    /** Two people and bots play a game to its end. */
+    private void play(HttpClient browser, Site site, Playable game)
+            throws IOException, InterruptedException {
+        List<String> chairs = new ArrayList<>();
+        for (int seat = 0; seat < game.box().maxSeats(); seat++) {
+            chairs.add(seat < PEOPLE ? "\"me\"" : "\"bot:" + game.houseLevel() + "\"");
+        }
+        String table =
+                ask(
+                        browser,
+                        send(
+                                site,
+                                "POST",
+                                "/api/v1/tables",
+                                "{\"game\": \"%s\", \"seats\": %d, \"chairs\": %s}"
+                                        .formatted(game.box().id(), chairs.size(), chairs)));
+        Matcher id = ID.matcher(table);
+        if (!id.find()) {
+            return;
+        }
+        String path = "/api/v1/tables/" + id.group(1);
+        ask(browser, send(site, "PUT", path + "/contribution", "{\"text\": \"rehearsal\"}"));
+        List<RehearsedTable> people = new ArrayList<>();
+        for (int seat = 0; seat < Math.min(PEOPLE, chairs.size()); seat++) {
+            RehearsedTable person = new RehearsedTable(new Random(seat));
+            URI address = URI.create("ws://localhost:" + site.port() + path + "/play?seat=" + seat);
+            browser.newWebSocketBuilder().buildAsync(address, person).join();
+            people.add(person);
+        }
+        ask(browser, send(site, "POST", path + "/start", "{}"));
+        for (RehearsedTable person : people) {
+            surroundings
+                    .out()
+                    .println(game.box().id() + (person.sawTheEnd() ? " is over" : " broke off"));
+        }
+        people.forEach(RehearsedTable::leave);
     }
 
     private static HttpRequest get(Site site, String path) {
