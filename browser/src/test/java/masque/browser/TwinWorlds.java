@@ -71,16 +71,25 @@ final class TwinWorlds {
         return differences;
     }
 
+    /** All from the first to the last difference, with a little around it. */
     private static String difference(String one, String other) {
-        int at = 0;
-        while (at < Math.min(one.length(), other.length()) && one.charAt(at) == other.charAt(at)) {
-            at++;
+        int shorter = Math.min(one.length(), other.length());
+        int before = 0;
+        while (before < shorter && one.charAt(before) == other.charAt(before)) {
+            before++;
         }
-        return around(one, at) + "\n    but there: " + around(other, at);
+        int after = 0;
+        while (after < shorter - before
+                && one.charAt(one.length() - 1 - after) == other.charAt(other.length() - 1 - after)) {
+            after++;
+        }
+        return around(one, before, after) + "\n    but there: " + around(other, before, after);
     }
 
-    private static String around(String text, int at) {
-        return text.substring(Math.max(0, at - 80), Math.min(text.length(), at + 80));
+    private static String around(String text, int before, int after) {
+        int from = Math.max(0, before - 80);
+        int to = Math.min(text.length(), text.length() - after + 80);
+        return text.substring(from, to);
     }
 
     /** All that the viewer's browser comes to know in one of the games. */
