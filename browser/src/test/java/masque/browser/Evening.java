@@ -87,7 +87,7 @@ final class Evening {
     /** The pages play by themselves until everybody sees that the game is over. */
     void playsToTheEnd() {
         people.forEach(Visitor::playsItself);
-        people.forEach(one -> one.page().waitForCondition(() -> one.decision() < 0));
+        people.forEach(Visitor::awaitsTheEnd);
     }
 
     /**
@@ -123,11 +123,12 @@ final class Evening {
 
     /** Whoever has something to choose; waits until somebody has, or until the game is over. */
     private Visitor next() {
-        Page page = people.getFirst().page();
-        page.waitForCondition(() -> people.stream().anyMatch(one -> one.decision() != 0));
-        return people.stream()
-                .filter(one -> one.decision() > 0)
-                .findFirst()
-                .orElse(people.getFirst());
+        Visitor first = people.getFirst();
+        if (people.size() == 1) {
+            first.awaitsTurn();
+            return first;
+        }
+        first.page().waitForCondition(() -> people.stream().anyMatch(one -> one.decision() != 0));
+        return people.stream().filter(one -> one.decision() > 0).findFirst().orElse(first);
     }
 }

@@ -22,6 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 // needs: chromium-headless-shell (chromium-headless-shell fonts-noto-cjk)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class ScreensTest {
+    private static final int[] PHONE = {360, 740};
+
     private Ball ball;
 
     @BeforeAll
@@ -35,17 +37,16 @@ final class ScreensTest {
     }
 
     @Test
-    void everyScreenIsForEveryoneAtADeskByDay() {
-        Browser.NewContextOptions day =
-                Ball.desk().setBypassCSP(true).setColorScheme(ColorScheme.LIGHT);
-        assertThat(found(day, Inspection::of, Tour::all)).isEmpty();
-    }
-
-    @Test
-    void everyScreenIsForEveryoneOnAPhoneByNight() {
+    void everyScreenIsForEveryoneOnAPhoneByNightAndAtADeskByDay() {
+        Sight sight = new Sight(PHONE, Sight.DESK);
         Browser.NewContextOptions night =
                 Ball.phone().setBypassCSP(true).setColorScheme(ColorScheme.DARK);
-        assertThat(found(night, Inspection::of, Tour::all)).isEmpty();
+        assertThat(
+                        found(
+                                night,
+                                page -> sight.both(page, (_, seen) -> Inspection.of(seen)),
+                                Tour::all))
+                .isEmpty();
     }
 
     @Test
@@ -75,6 +76,34 @@ final class ScreensTest {
                     .anyMatch(one -> one.startsWith("small: button"))
                     .anyMatch(one -> one.startsWith("wide: div"));
             assertThat(Inspection.english(ann.page())).isNotEmpty();
+        }
+    }
+
+    @Test
+    void whatIsWrongInOneWindowOrLightAloneIsFound() {
+        Sight sight = new Sight(PHONE, Sight.DESK);
+        try (Visitor ann = ball.visitor(Ball.phone().setBypassCSP(true))) {
+            ann.opens("").sees(".game .play");
+            ann.page()
+                    .evaluate(
+                            """
+                            document.querySelector("main").insertAdjacentHTML("beforeend",
+                                `<style>
+                                    #tiny {width: 60px; height: 60px}
+                                    @media (min-width: 1000px) and (prefers-color-scheme: light) {
+                                        #tiny {width: 10px; height: 10px; padding: 0; border: 0}
+                                    }
+                                    @media (max-width: 500px) and (prefers-color-scheme: dark) {
+                                        #broad {width: 900px}
+                                    }
+                                </style>
+                                <button id="tiny">tiny</button><div id="broad">broad</div>`)
+                            """);
+            assertThat(sight.both(ann.page(), (_, page) -> Inspection.of(page)))
+                    .anyMatch(one -> one.startsWith("desk: small: button"))
+                    .noneMatch(one -> one.startsWith("phone: small: button"))
+                    .anyMatch(one -> one.startsWith("phone: wide: div"))
+                    .noneMatch(one -> one.startsWith("desk: wide"));
         }
     }
 

@@ -188,6 +188,11 @@ final class Visitor implements AutoCloseable {
         return decision() > 0;
     }
 
+    /** Waits until the game is over; the page itself looks, which costs less than to ask it. */
+    void awaitsTheEnd() {
+        page.waitForFunction("() => " + MOOD + " < 0");
+    }
+
     /** Makes the first move there is, by its key, and waits until it is made. */
     Visitor movesFirst() {
         return moves(() -> page.keyboard().press("1"));
