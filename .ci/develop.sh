@@ -107,23 +107,41 @@ need_programs() {
         -e 's/^[^"]*needs: \([a-z0-9-]*\) (\([a-z0-9 -]*\))$/\1 \2/p' | sort -u)
 }
 
+# Whoever ends this ends the script that runs, which cleans up after itself.
 run_scripts() (
     local status=0 script
+    trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
     for script in $1; do
-        JAVA_HOME=$java_home "$root/$script" "$root/${script%%/*}/target/surefire-reports" || status=1
+        JAVA_HOME=$java_home "$root/$script" "$root/${script%%/*}/target/surefire-reports" &
+        wait $! || status=1
     done
     return "$status"
 )
 
+# Maven's first modules wait for each other and leave a processor idle, so scripts run meanwhile;
+# what they say is shown at the end. Their builds are in another folder than those of the tests.
+run_beside() (
+    local status=0 scripts log=$root/.masque/scripts.log
+    run_scripts "$2" >"$log" 2>&1 &
+    scripts=$!
+    trap 'kill "$scripts" 2>/dev/null || true' EXIT
+    run_classes "$1" || status=$?
+    wait "$scripts" || status=1
+    cat "$log"
+    return "$status"
+)
+
 run_tests() (
-    local status=0 chosen=$1 classes
+    local status=0 chosen=$1 classes scripts
     classes=$(printf '%s\n' "$chosen" | sed -n '/\.java$/p')
+    scripts=$(printf '%s\n' "$chosen" | sed -n '/\.sh$/p')
     wait_for "Another test run is using this checkout; waiting for it."
     rm -rf "$root"/*/target/surefire-reports
-    if [ -n "$classes" ]; then
-        run_classes "$classes" || status=$?
+    if [ -z "$classes" ]; then
+        run_scripts "$scripts" || status=1
+    else
+        run_beside "$classes" "$scripts" || status=$?
     fi
-    run_scripts "$(printf '%s\n' "$chosen" | sed -n '/\.sh$/p')" || status=1
     if ! count_tests && [ "$status" -eq 0 ]; then
         fail "No test ran."
     fi

@@ -232,6 +232,13 @@ testsAreCounted() {
     out=$(SUITE='tests="9" errors="1" skipped="2" failures="1"' VERIFIED=1 masque test 2>&1) || status=$?
     expect "tests are counted" "$(tail -n 1 <<<"$out")" "5 passed, 2 failed, 2 skipped"
     expect "failing tests fail the run" "$status" 1
+    mkdir -p "$checkout/core/src/test/sh"
+    printf '#!/usr/bin/env bash\necho It danced.\nexit 3\n' >"$checkout/core/src/test/sh/dance-test.sh"
+    chmod 755 "$checkout/core/src/test/sh/dance-test.sh"
+    status=0
+    out=$(SUITE='tests="2" errors="0" skipped="0" failures="0"' masque test 2>&1) || status=$?
+    expect "a script runs beside the classes, is heard, and fails the run" "$status $out" $'1 *It danced.\n*2 passed, 0 failed, 0 skipped'
+    rm -r "$checkout/core/src/test/sh"
     status=0
     out=$(masque test 2>&1) || status=$?
     expect "a run without tests fails, and older reports do not count" "$status $out" $'1 *0 passed, 0 failed, 0 skipped\nNo test ran.'
