@@ -80,7 +80,8 @@ final class TwinWorlds {
         }
         int after = 0;
         while (after < shorter - before
-                && one.charAt(one.length() - 1 - after) == other.charAt(other.length() - 1 - after)) {
+                && one.charAt(one.length() - 1 - after)
+                        == other.charAt(other.length() - 1 - after)) {
             after++;
         }
         return around(one, before, after) + "\n    but there: " + around(other, before, after);
