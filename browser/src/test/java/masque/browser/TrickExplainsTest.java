@@ -71,7 +71,7 @@ class TrickExplainsTest {
     }
 
     private static String text(Visitor who, String selector) {
-        return who.sees(selector).innerText().replaceAll("\\s+", " ");
+        return who.sees(selector).innerText().strip().replaceAll("\\s+", " ");
     }
 
     private static String log(Visitor who) {
