@@ -49,6 +49,12 @@ final class Frost implements AutoCloseable {
                 .forEach(connection -> connection.gate = gateOfNew);
     }
 
+    /** From now on nothing passes at all. */
+    void freeze() {
+        gateOfNew = new CompletableFuture<>();
+        connections.forEach(connection -> connection.gate = gateOfNew);
+    }
+
     /** What was held up goes on its way. */
     void thaw() {
         gateOfNew.complete(true);

@@ -29,16 +29,12 @@ final class SilentDatabaseTest {
     void play() throws IOException, SQLException {
         server = EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(2)).start();
         frost = Frost.open(server.getPort());
-        house =
-                TestSite.open(
-                        Stores.postgres(address(frost.port())), TestSite.settings(), Time.real());
+        house = site(address(frost.port()));
         ann = house.guest("Ann");
         table = ann.table(PlayTest.FOUR_OF_MINE);
         line = ann.look(table, 0);
         line.message();
-        // Only then has the table read all that it wants to read.
-        line.say("{\"do\":\"ping\",\"id\":\"p\"}")
-                .until(message -> message.path("type").asString().equals("pong"));
+        isAnswered(line);
     }
 
     @AfterEach
@@ -48,10 +44,24 @@ final class SilentDatabaseTest {
         server.close();
     }
 
+    /** At its first answer a table has read all that it wants to read. */
+    private static void isAnswered(Line line) {
+        line.say("{\"do\":\"ping\",\"id\":\"p\"}")
+                .until(message -> message.path("type").asString().equals("pong"));
+    }
+
+    private static TestSite site(String database) throws SQLException {
+        return TestSite.open(Stores.postgres(database), TestSite.settings(), Time.real());
+    }
+
     /** Without statements that are prepared, so that every commit is said in words. */
+    private static String address(int port, int timeoutSeconds) {
+        return "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres&socketTimeout=%d&prepareThreshold=0"
+                .formatted(port, timeoutSeconds);
+    }
+
     private static String address(int port) {
-        return "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres&socketTimeout=4&prepareThreshold=0"
-                .formatted(port);
+        return address(port, 4);
     }
 
     private Answer ready() {
@@ -94,6 +104,26 @@ final class SilentDatabaseTest {
                 .isInstanceOfSatisfying(
                         Unfit.class,
                         unfit -> assertThat(unfit.reason()).isEqualTo(Unfit.Reason.SERVED));
+    }
+
+    /** The one thread that takes in what all sockets say must not be the one that waits. */
+    @Test
+    void whoSendsAMoveAgainKeepsNobodyElseWaiting() throws SQLException {
+        house.close();
+        // It would wait for far longer than anybody listens here.
+        house = site(address(frost.port(), 600));
+        ann = house.guest("Ann");
+        line = ann.look(ann.table(PlayTest.FOUR_OF_MINE), 0);
+        line.message();
+        int code = line.latest().path("moves").path(0).path("code").asInt();
+        line.say(Line.moveText("first", 1, code)).done("first");
+        Line other = ann.look(ann.table(PlayTest.FOUR_OF_MINE), 0);
+        isAnswered(other);
+        frost.freeze();
+        line.say(Line.moveText("first", 1, code));
+        isAnswered(other);
+        frost.thaw();
+        line.done("first");
     }
 
     @Test

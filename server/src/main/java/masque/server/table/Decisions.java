@@ -28,6 +28,20 @@ final class Decisions {
         return new Decisions(table, moment).on(action);
     }
 
+    /**
+     * Whether what was done before has to be looked up for this: it is meant for another decision
+     * than the one that is asked now.
+     */
+    static boolean looksBack(TableState table, int seat, Ask ask) {
+        OptionalInt decision =
+                switch (ask) {
+                    case Ask.Move move -> OptionalInt.of(move.decision());
+                    case Ask.TakeBack back -> OptionalInt.of(back.decision());
+                    default -> OptionalInt.empty();
+                };
+        return decision.isPresent() && decision.getAsInt() != table.begun().decision(seat);
+    }
+
     private Plan on(Action action) {
         return switch (action) {
             case Action.Asking asking -> onAsk(asking);
@@ -103,7 +117,7 @@ final class Decisions {
     private Plan move(int seat, Ask.Move move) {
         GameInPlay game = table.begun();
         OptionalInt code = game.code(move.choice());
-        if (inThePast(seat, move.id(), move.decision(), code)) {
+        if (inThePast(seat, move.decision(), code)) {
             return plans.stay(table.late());
         }
         mustNotBeFull(game);
@@ -123,7 +137,7 @@ final class Decisions {
 
     private Plan takeBack(int seat, Ask.TakeBack back) {
         GameInPlay game = table.begun();
-        if (inThePast(seat, back.id(), back.decision(), OptionalInt.of(Step.TAKE_BACK))) {
+        if (inThePast(seat, back.decision(), OptionalInt.of(Step.TAKE_BACK))) {
             return plans.stay(table.late());
         }
         mustNotBeFull(game);
@@ -149,11 +163,10 @@ final class Decisions {
      *
      * @throws TableRefused if it is for another decision than the one that is asked now
      */
-    private boolean inThePast(int seat, String client, int decision, OptionalInt code) {
+    private boolean inThePast(int seat, int decision, OptionalInt code) {
         if (decision != table.begun().decision(seat)) {
             Earlier earlier =
-                    moment.memory()
-                            .of(seat, client)
+                    moment.earlier()
                             .orElseThrow(() ->
                                     helped(seat)
                                             ? helpedRefusal()

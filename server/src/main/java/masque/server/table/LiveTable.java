@@ -3,6 +3,7 @@ package masque.server.table;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import masque.core.BadInput;
 import masque.core.Refusal;
@@ -10,6 +11,7 @@ import masque.core.State;
 import masque.edge.Pen;
 import masque.server.setup.Playable;
 import masque.server.store.Change;
+import masque.server.store.Earlier;
 import masque.server.store.KeptResult;
 import masque.server.store.KeptTable;
 import masque.server.store.KeptTable.KeptGame;
@@ -162,12 +164,37 @@ final class LiveTable {
                     Ask.House _,
                     Ask.End _,
                     Ask.GoOn _,
-                    Ask.Contribute _ ->
-                    act(
-                            new Action.Asking(seat, asked.socket().guest(), ask),
-                            Optional.of(asked),
-                            now -> {});
+                    Ask.Contribute _ -> {
+                if (Decisions.looksBack(table, seat, ask)) {
+                    lookBack(asked, seat, ask);
+                } else {
+                    act(asked, seat, ask, Optional.empty());
+                }
+            }
         }
+    }
+
+    /**
+     * Answers what is meant for another decision than the one that is asked now. The thread that
+     * brought it serves others, too, so it does not wait for the disk.
+     */
+    private void lookBack(Asked asked, int seat, Ask ask) {
+        workplace.await(
+                CompletableFuture.supplyAsync(
+                        () -> services.store().earlier(table.id(), seat, ask.id()),
+                        Thread.ofVirtual().name("look-back")::start),
+                earlier -> {
+                    try {
+                        act(asked, seat, ask, earlier);
+                    } catch (TableRefused refused) {
+                        refuse(asked, refused);
+                    }
+                });
+    }
+
+    private void act(Asked asked, int seat, Ask ask, Optional<Earlier> earlier) {
+        Action action = new Action.Asking(seat, asked.socket().guest(), ask);
+        act(action, earlier, Optional.of(asked), now -> {});
     }
 
     private void why(Asked asked, int seat, Ask.Why why) {
@@ -182,7 +209,7 @@ final class LiveTable {
 
     private void say(Asked asked, int seat, boolean reaction, String text) {
         TalkLine line = chat.line(table.facts(), seat, reaction, text);
-        workplace.write(
+        workplace.await(
                 services.store().say(table.id(), line), done -> chat.said(line, asked.id(), crowd));
     }
 
@@ -201,22 +228,26 @@ final class LiveTable {
         if (action instanceof Action.Hinted hinted) {
             counsel.thought(hinted.hint());
         }
-        act(action, Optional.empty(), then);
+        act(action, Optional.empty(), Optional.empty(), then);
     }
 
-    private void act(Action action, Optional<Asked> asked, Consumer<Standing> then) {
-        Plan plan = Decisions.decide(table, action, moment());
+    private void act(
+            Action action,
+            Optional<Earlier> earlier,
+            Optional<Asked> asked,
+            Consumer<Standing> then) {
+        Plan plan = Decisions.decide(table, action, moment(earlier));
         Runnable happen = () -> happen(plan, asked, then);
         switch (plan.write()) {
             case Plan.Write.Nothing _ -> happen.run();
             case Plan.Write.OfStep step -> append(step, asked, happen);
             case Plan.Write.OfFacts(Change change) -> write(change, happen);
             case Plan.Write.OfRematch(NewTable next, Change change) ->
-                    workplace.write(
+                    workplace.await(
                             next.keep(services.store(), services.now()),
                             kept -> write(change, happen));
             case Plan.Write.Forget _ ->
-                    workplace.write(
+                    workplace.await(
                             services.store().forget(table.id()),
                             gone -> {
                                 then.accept(standing(plan.facts()));
@@ -225,18 +256,18 @@ final class LiveTable {
         }
     }
 
-    private Moment moment() {
+    private Moment moment(Optional<Earlier> earlier) {
         return new Moment(
                 services.time().millis(),
                 services.now(),
                 crowd::awayMillis,
                 crowd.looked(),
-                (seat, client) -> services.store().earlier(table.id(), seat, client),
+                earlier,
                 () -> services.store().moved(table.id()));
     }
 
     private void append(Plan.Write.OfStep step, Optional<Asked> asked, Runnable happen) {
-        workplace.write(
+        workplace.await(
                 services.store().append(table.id(), step.step(), step.change(), services.now()),
                 outcome -> {
                     switch (outcome) {
@@ -261,7 +292,7 @@ final class LiveTable {
     }
 
     private void write(Change change, Runnable happen) {
-        workplace.write(
+        workplace.await(
                 services.store().change(table.id(), change, services.now()),
                 written -> {
                     if (written) {

@@ -13,7 +13,7 @@ import masque.server.store.Earlier;
  * @param wall what the clock on the wall shows
  * @param away for how many milliseconds nobody has looked from a seat; 0 if somebody does
  * @param looked whether anybody looks at the table
- * @param memory what was done before
+ * @param earlier what the id stands for by which somebody calls their move, if it was made before
  * @param moved whether any person has made a move of their own
  */
 record Moment(
@@ -21,12 +21,5 @@ record Moment(
         Instant wall,
         IntToLongFunction away,
         boolean looked,
-        Memory memory,
-        BooleanSupplier moved) {
-    /** What was done before. */
-    @FunctionalInterface
-    interface Memory {
-        /** What a client's id stood for at a seat. */
-        Optional<Earlier> of(int seat, String client);
-    }
-}
+        Optional<Earlier> earlier,
+        BooleanSupplier moved) {}

@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where a table is while it is in memory. Requests are done one after the other; while something is
- * being written the next ones wait. If a write fails, or somebody else has written, the table is
+ * Where a table is while it is in memory. Requests are done one after the other; while the store
+ * does its part the next ones wait. If a write fails, or somebody else has written, the table is
  * put away: whoever comes next finds it as it was kept.
  */
 final class Room implements Workplace {
@@ -29,7 +29,7 @@ final class Room implements Workplace {
 
     private final Deque<Waiting> waiting = new ArrayDeque<>();
     private volatile @Nullable LiveTable table;
-    private boolean writing;
+    private boolean awaiting;
     private volatile boolean closed;
 
     /** The latest request, which may still wait for a write. */
@@ -86,7 +86,7 @@ final class Room implements Workplace {
     /** The same, in this thread if it can: it saves waking another one. */
     void enterHere(Request request) {
         Waiting one = new Waiting(request, System.nanoTime());
-        strand.executeHere(() -> take(one));
+        strand.executeHere(one.since(), () -> take(one));
     }
 
     private void take(Waiting one) {
@@ -99,7 +99,7 @@ final class Room implements Workplace {
     }
 
     private void serve() {
-        while (!writing && !closed && !waiting.isEmpty()) {
+        while (!awaiting && !closed && !waiting.isEmpty()) {
             Waiting one = waiting.remove();
             Request request = one.request();
             current = Optional.of(one);
@@ -136,15 +136,15 @@ final class Room implements Workplace {
     }
 
     @Override
-    public <T> void write(CompletableFuture<T> write, Consumer<T> then) {
-        writing = true;
+    public <T> void await(CompletableFuture<T> stored, Consumer<T> then) {
+        awaiting = true;
         long since = current.map(Waiting::since).orElseGet(System::nanoTime);
         var _ =
-                write.whenComplete((result, problem) ->
+                stored.whenComplete((result, problem) ->
                         strand.execute(
                                 since,
                                 () -> {
-                                    writing = false;
+                                    awaiting = false;
                                     if (problem == null) {
                                         guarded(() -> then.accept(result));
                                         serve();

@@ -30,11 +30,17 @@ final class Strand {
         }
     }
 
-    /** Like {@link #execute}, but at once in this thread if nothing else is being done. */
-    void executeHere(Runnable task) {
-        tasks.add(task);
-        if (busy.compareAndSet(false, true)) {
-            work();
+    /** Like {@link #execute}, but at once in this thread if nothing else is to be done. */
+    void executeHere(long since, Runnable task) {
+        if (!tasks.isEmpty() || !busy.compareAndSet(false, true)) {
+            execute(since, task);
+            return;
+        }
+        run(task);
+        busy.set(false);
+        // What has come meanwhile may take long, and others wait for this thread.
+        if (!tasks.isEmpty() && busy.compareAndSet(false, true)) {
+            turns.execute(this::work);
         }
     }
 

@@ -8,8 +8,8 @@ interface Workplace {
     /** Has something decided here later, when it is its turn. Any thread may call this. */
     void enter(Action action);
 
-    /** Does something once a write is done; until then all other requests wait. */
-    <T> void write(CompletableFuture<T> write, Consumer<T> then);
+    /** Does something once the store has done its part; until then all other requests wait. */
+    <T> void await(CompletableFuture<T> stored, Consumer<T> then);
 
     /** Puts the table away as it was kept; connections are closed and may come back. */
     void putAway();

@@ -27,8 +27,8 @@ public final class Entrance extends ServerConnector {
 
     /**
      * What comes in is taken in by the very thread that found it, and no other is woken for it:
-     * nothing that is done then waits for anybody, but that a move sent before is looked up.
-     * Requests have threads of their own, and what a table is asked waits in its room.
+     * nothing that is done then waits for anybody. Requests have threads of their own, and what a
+     * table is asked waits in its room.
      */
     private static final class Prompt extends SocketChannelEndPoint {
         Prompt(

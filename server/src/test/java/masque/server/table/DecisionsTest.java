@@ -48,13 +48,7 @@ final class DecisionsTest {
     }
 
     private static Moment at(long millis) {
-        return new Moment(
-                millis,
-                Instant.EPOCH,
-                seat -> 0,
-                true,
-                (seat, client) -> Optional.empty(),
-                () -> false);
+        return new Moment(millis, Instant.EPOCH, seat -> 0, true, Optional.empty(), () -> false);
     }
 
     private static TableState gathering(ClockRule clock) {
@@ -200,7 +194,7 @@ final class DecisionsTest {
                         Instant.EPOCH,
                         away -> 0,
                         true,
-                        (who, client) -> Optional.of(new Earlier(1, code)),
+                        Optional.of(new Earlier(1, code)),
                         () -> true);
         Plan plan = Decisions.decide(next, move, remembered);
         assertThat(plan.write()).isEqualTo(new Plan.Write.Nothing());
@@ -369,13 +363,7 @@ final class DecisionsTest {
         assertThat(Decisions.decide(table, new Action.Expire(), at(NOON)).write())
                 .isEqualTo(new Plan.Write.Nothing());
         Moment alone =
-                new Moment(
-                        NOON,
-                        Instant.EPOCH,
-                        seat -> 0,
-                        false,
-                        (seat, client) -> Optional.empty(),
-                        () -> false);
+                new Moment(NOON, Instant.EPOCH, seat -> 0, false, Optional.empty(), () -> false);
         assertThat(Decisions.decide(table, new Action.Expire(), alone).write())
                 .isEqualTo(new Plan.Write.Forget());
         assertThat(Decisions.decide(playing(ClockRule.NONE), new Action.Expire(), alone).write())

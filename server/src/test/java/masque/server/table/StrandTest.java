@@ -20,7 +20,7 @@ final class StrandTest {
                         throw new AssertionError("on purpose");
                     };
             if (here) {
-                strand.executeHere(fails);
+                strand.executeHere(0, fails);
             } else {
                 strand.execute(0, fails);
             }
@@ -42,6 +42,18 @@ final class StrandTest {
             }
             strand.execute(0, () -> all.complete(order.toString()));
             assertThat(all.get(30, TimeUnit.SECONDS)).isEqualTo("0123456789".repeat(10));
+        }
+    }
+
+    @Test
+    void whatComesWhileATaskIsDoneHereIsDoneElsewhere() throws Exception {
+        try (Turns turns = new Turns(1, "turn-")) {
+            Strand strand = new Strand(turns);
+            CompletableFuture<String> next = new CompletableFuture<>();
+            strand.executeHere(
+                    0,
+                    () -> strand.execute(0, () -> next.complete(Thread.currentThread().getName())));
+            assertThat(next.get(30, TimeUnit.SECONDS)).isEqualTo("turn-0");
         }
     }
 }

@@ -52,13 +52,7 @@ final class StrictPlayTest {
     }
 
     private static Moment at(long millis, boolean moved) {
-        return new Moment(
-                millis,
-                Instant.EPOCH,
-                seat -> 0,
-                true,
-                (seat, client) -> Optional.empty(),
-                () -> moved);
+        return new Moment(millis, Instant.EPOCH, seat -> 0, true, Optional.empty(), () -> moved);
     }
 
     private static Moment at(long millis) {
