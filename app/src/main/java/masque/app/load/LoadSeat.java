@@ -6,9 +6,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * What one player at a table of the load has been told and has sent. The table guards it.
  *
- * <p>Others need not be told of a choice that can still be taken back; all else everybody is told.
- * So a player's messages are counted without those about the own secret choices: the n-th of them
- * is about the same move for everyone.
+ * <p>Others need not be told of a choice that can still be taken back, or may see no more of it
+ * than that somebody goes on; all else everybody is told. So those of a player's messages are
+ * counted that say that something has happened or that others are awaited, without those about the
+ * own secret choices: the n-th of them is about the same move for everyone.
  */
 final class LoadSeat {
     private static final int KEPT = 256;
@@ -20,6 +21,7 @@ final class LoadSeat {
     private int frame = -1;
     private int told;
     private int waiting;
+    private String phase = "";
     private int decided;
     private String sentId = "";
     private long sentAt;
@@ -80,14 +82,17 @@ final class LoadSeat {
         }
     }
 
-    /** Whether a message is about an own choice that others may not have been told of. */
-    boolean secret(Told message) {
-        return message.done().isPresent() && message.takeBack() && message.waiting() == waiting;
+    /** Whether a message is about what everybody is told of. */
+    boolean common(Told message) {
+        boolean same = message.waiting() == waiting && message.phase().equals(phase);
+        boolean secret = message.done().isPresent() && message.takeBack() && same;
+        return !secret && (message.news() || !same);
     }
 
     /** Takes in a message that everybody gets; the time since it was awaited, if it was. */
     OptionalLong hears(Told message, long now) {
         waiting = message.waiting();
+        phase = message.phase();
         over = message.over();
         told++;
         int place = told % KEPT;

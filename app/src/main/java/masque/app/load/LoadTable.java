@@ -140,12 +140,12 @@ final class LoadTable {
         if (message.gathering()) {
             return false;
         }
-        boolean secret = seat.secret(message);
-        if (!secret) {
+        boolean common = seat.common(message);
+        if (common) {
             seat.hears(message, now).ifPresent(run.meter()::arrived);
         }
         if (message.done().isPresent()) {
-            acknowledged(seat, message, secret, now);
+            acknowledged(seat, message, common, now);
         }
         if (seat.decides(message)) {
             int code = message.moves().at(random.nextInt(message.moves().size()));
@@ -158,10 +158,10 @@ final class LoadTable {
         return over;
     }
 
-    private void acknowledged(LoadSeat mover, Told message, boolean secret, long now) {
+    private void acknowledged(LoadSeat mover, Told message, boolean common, long now) {
         long sent = mover.acknowledged();
         run.meter().acknowledged();
-        if (secret) {
+        if (!common) {
             run.meter().arrived(now - sent);
             return;
         }

@@ -1,5 +1,7 @@
 package masque.app.load;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -16,7 +18,8 @@ import tools.jackson.core.json.JsonFactory;
 final class Scan {
     private static final JsonFactory JSON = JsonFactory.builder().build();
     private static final int NONE = -1;
-    private static final byte[] VIEW = {'"', 'v', 'i', 'e', 'w', '"', ':', '{'};
+    private static final byte[] VIEW = utf8("\"view\":{");
+    private static final byte[] NO_NEWS = utf8("\"events\":[]}");
 
     private final Optional<Told> latest;
     private String type = "";
@@ -82,6 +85,7 @@ final class Scan {
                 waiting,
                 moves,
                 takeBack,
+                !patch || !matches(text, length - NO_NEWS.length, NO_NEWS),
                 whole,
                 length);
     }
@@ -89,20 +93,19 @@ final class Scan {
     /** A quote within a text is escaped, so these bytes are found only where they are meant. */
     private boolean hasView(byte[] text, int end) {
         for (int start = read; start + VIEW.length < end; start++) {
-            if (text[start] == '"' && matches(text, start)) {
+            if (text[start] == '"' && matches(text, start, VIEW)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean matches(byte[] text, int start) {
-        for (int i = 0; i < VIEW.length; i++) {
-            if (text[start + i] != VIEW[i]) {
-                return false;
-            }
-        }
-        return true;
+    private static boolean matches(byte[] text, int start, byte[] part) {
+        return start >= 0 && Arrays.equals(text, start, start + part.length, part, 0, part.length);
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 
     private void fields(JsonParser parser) {

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param waiting the seats whose choice is awaited, as bits
  * @param moves what this seat may do now
  * @param takeBack whether nobody else has been told of what this seat has chosen
+ * @param news whether it says that something has happened
  * @param whole whether it came with a view and to its end
  * @param bytes how long it was
  */
@@ -23,6 +24,7 @@ record Told(
         int waiting,
         Codes moves,
         boolean takeBack,
+        boolean news,
         boolean whole,
         int bytes)
         implements Heard {

@@ -64,7 +64,10 @@ final class ScanTest {
         assertThat(after.waiting()).isEqualTo(0b10);
         assertThat(after.moves().size()).isZero();
         assertThat(after.takeBack()).isTrue();
+        assertThat(after.news()).isFalse();
         assertThat(after.whole()).isTrue();
+        String told = patch.replace("\"events\":[]", "\"events\":[{\"type\":\"said\"}]");
+        assertThat((Told) read(told, Optional.of(before)).orElseThrow()).returns(true, Told::news);
         String cut = patch.substring(0, patch.length() - 3);
         assertThat((Told) read(cut, Optional.of(before)).orElseThrow()).returns(false, Told::whole);
     }
