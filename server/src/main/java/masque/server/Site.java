@@ -6,7 +6,6 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.HandlerType;
 import io.javalin.router.InternalRouter;
-import io.javalin.websocket.WsHandlerType;
 import java.lang.management.ManagementFactory;
 import java.net.BindException;
 import java.security.SecureRandom;
@@ -39,20 +38,15 @@ import masque.server.web.LastWord;
 import masque.server.web.Reception;
 import masque.server.web.Routes;
 import masque.server.web.Sockets;
-import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.http.UriCompliance.Violation;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.Server;
-import org.eclipse.jetty.session.NullSessionCache;
-import org.eclipse.jetty.session.NullSessionDataStore;
 import org.jspecify.annotations.Nullable;
 
 /** A running site. */
 public final class Site implements AutoCloseable {
     private static final String COOKIE_KEY = "cookie-key";
     private static final int KEY_BYTES = 32;
-    private static final int MOST_MESSAGE_BYTES = 8_192;
-    private static final Duration SOCKET_IDLE = Duration.ofMinutes(2);
     private static final int MOST_CONNECTIONS = 20_000;
     private static final int LEAST_CONNECTIONS = 100;
 
@@ -73,6 +67,7 @@ public final class Site implements AutoCloseable {
     private final Watch watch;
     private final Sockets sockets = new Sockets();
     private final Connections connections;
+    private final Routes routes;
     private boolean closed;
 
     private Site(Settings settings, List<Playable> games, Store store, Time time) {
@@ -102,7 +97,7 @@ public final class Site implements AutoCloseable {
                         new Seal(cookieKey(store)),
                         new Limits(settings.generosity(), meter(time)),
                         time);
-        Routes routes =
+        routes =
                 new Routes(
                         settings,
                         callers,
@@ -217,7 +212,6 @@ public final class Site implements AutoCloseable {
         config.jetty.addConnector((server, http) -> entrance(server, http));
         config.jetty.modifyServletContextHandler(context -> {
             context.setErrorHandler(lastWord);
-            context.setSessionHandler(forgetful());
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
@@ -226,24 +220,6 @@ public final class Site implements AutoCloseable {
             http.setUriCompliance(
                     http.getUriCompliance().without("MASQUE", Violation.UTF16_ENCODINGS));
         });
-        config.jetty.modifyWebSocketServletFactory(sockets -> {
-            sockets.setMaxTextMessageSize(MOST_MESSAGE_BYTES);
-            sockets.setMaxBinaryMessageSize(MOST_MESSAGE_BYTES);
-            sockets.setIdleTimeout(SOCKET_IDLE);
-        });
-    }
-
-    /**
-     * Javalin opens a servlet session for every WebSocket; it would stay in memory for ever, and
-     * give everybody a second cookie.
-     */
-    private static SessionHandler forgetful() {
-        SessionHandler sessions = new SessionHandler();
-        sessions.setUsingCookies(false);
-        NullSessionCache cache = new NullSessionCache(sessions);
-        cache.setSessionDataStore(new NullSessionDataStore());
-        sessions.setSessionCache(cache);
-        return sessions;
     }
 
     private Entrance entrance(Server server, HttpConfiguration http) {
@@ -257,6 +233,7 @@ public final class Site implements AutoCloseable {
         try {
             javalin.start();
             connections.open();
+            sockets.open(time);
         } catch (RuntimeException e) {
             letGo();
             if (cause(e, BindException.class)) {
@@ -306,11 +283,8 @@ public final class Site implements AutoCloseable {
                         .filter(one -> one.method.isHttpMethod())
                         .filter(one -> !one.method.equals(HandlerType.HEAD))
                         .map(one -> one.method.name() + " " + one.path);
-        Stream<String> sockets =
-                router.allWsHandlers().stream()
-                        .filter(one -> one.getType() == WsHandlerType.WEBSOCKET)
-                        .map(one -> "WS " + one.getPath());
-        return Stream.concat(requests, sockets).toList();
+        Stream<String> wires = routes.sockets().stream().map(path -> "WS " + path);
+        return Stream.concat(requests, wires).toList();
     }
 
     private void letGo() {

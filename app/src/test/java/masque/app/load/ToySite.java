@@ -9,12 +9,16 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import masque.server.wire.Handshake;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A site inside the test that speaks the protocol and has the fault it is told to have. */
 final class ToySite implements Mortal, Vitals, AutoCloseable {
+    private static final masque.server.wire.Wire.Room ROOM =
+            new masque.server.wire.Wire.Room(8_192, 512 * 1_024, 120_000);
+
     private final Fault fault;
     private final int length;
     private final Map<String, ToyTable> tables = new ConcurrentHashMap<>();
@@ -50,28 +54,17 @@ final class ToySite implements Mortal, Vitals, AutoCloseable {
                     ctx.result("{}");
                 });
         config.routes.put("/api/v1/tables/{id}/contribution", ctx -> ctx.result("{}"));
-        config.routes.wsBeforeUpgrade(
-                "/api/v1/tables/{id}/play",
-                ctx -> {
-                    if (!"somebody".equals(ctx.cookie("masque"))
-                            || !tables.containsKey(ctx.pathParam("id"))) {
-                        ctx.status(HttpStatus.NOT_FOUND).skipRemainingHandlers();
-                    }
-                });
-        config.routes.ws(
-                "/api/v1/tables/{id}/play",
-                socket -> {
-                    socket.onConnect(ctx ->
-                            table(ctx.pathParam("id")).sit(seat(ctx.queryParam("seat")), ctx));
-                    socket.onMessage(ctx -> {
-                        JsonNode move = JsonMapper.shared().readTree(ctx.message());
-                        table(ctx.pathParam("id"))
-                                .move(
-                                        seat(ctx.queryParam("seat")),
-                                        move.path("id").asString(),
-                                        move.path("decision").asInt());
-                    });
-                });
+        config.routes.get("/api/v1/tables/{id}/play", this::play);
+    }
+
+    private void play(Context ctx) {
+        String id = ctx.pathParam("id");
+        if (!"somebody".equals(ctx.cookie("masque")) || !tables.containsKey(id)) {
+            ctx.status(HttpStatus.NOT_FOUND);
+            return;
+        }
+        int seat = Integer.parseInt(String.valueOf(ctx.queryParam("seat")));
+        Handshake.accept(ctx.req(), ctx.res(), ROOM, new ToySocket(table(id), seat));
     }
 
     private void open(Context ctx) {
@@ -92,10 +85,6 @@ final class ToySite implements Mortal, Vitals, AutoCloseable {
             throw new IllegalStateException("there is no " + id);
         }
         return table;
-    }
-
-    private static int seat(@Nullable String text) {
-        return Integer.parseInt(String.valueOf(text));
     }
 
     @Override

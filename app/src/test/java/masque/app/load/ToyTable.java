@@ -1,12 +1,10 @@
 package masque.app.load;
 
-import io.javalin.websocket.WsContext;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.eclipse.jetty.websocket.api.Callback;
 
 /** A table of a game where the seats take turns and any number will do, with a fault if wished. */
 final class ToyTable {
@@ -17,7 +15,7 @@ final class ToyTable {
     private final int length;
     private final Fault fault;
     private final List<Made> made = new ArrayList<>();
-    private final Map<Integer, WsContext> sockets = new HashMap<>();
+    private final Map<Integer, ToySocket> sockets = new HashMap<>();
     private final int[] frames;
     private boolean started;
 
@@ -34,7 +32,7 @@ final class ToyTable {
         tellAll(-1, "");
     }
 
-    synchronized void sit(int seat, WsContext socket) {
+    synchronized void sit(int seat, ToySocket socket) {
         sockets.put(seat, socket);
         tell(seat, "");
     }
@@ -67,8 +65,7 @@ final class ToyTable {
         if (late && fault == Fault.REFUSES) {
             send(seat, refusal(id));
         } else if (late && fault == Fault.CLOSES) {
-            Optional.ofNullable(sockets.get(0))
-                    .ifPresent(socket -> socket.closeSession(1013, "no"));
+            Optional.ofNullable(sockets.get(0)).ifPresent(socket -> socket.close(1013, "no"));
         } else {
             tellAll(seat, id);
         }
@@ -91,8 +88,7 @@ final class ToyTable {
     }
 
     private void send(int seat, String text) {
-        Optional.ofNullable(sockets.get(seat))
-                .ifPresent(socket -> socket.session.sendText(text, Callback.NOOP));
+        Optional.ofNullable(sockets.get(seat)).ifPresent(socket -> socket.send(text));
     }
 
     private int decision(int seat) {

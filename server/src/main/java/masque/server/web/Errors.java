@@ -4,8 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import masque.core.Phrase;
 import masque.edge.Listener;
@@ -105,9 +103,7 @@ final class Errors {
         if (status == 401) {
             ctx.header("WWW-Authenticate", "Bearer");
         }
-        if (LiveRoute.upgrade(ctx)) {
-            sendNow(ctx, text);
-        } else if (BROWSING.contains(ctx.method()) && Pages.forPeople(ctx.path())) {
+        if (forSomebodyWithABrowser(ctx)) {
             callers.guardPage(ctx);
             ctx.contentType(PlainPage.TYPE)
                     .result(page.refusal(ctx.path(), language, code, sentence));
@@ -116,14 +112,10 @@ final class Errors {
         }
     }
 
-    /** Of an upgrade that is refused, Javalin sends nothing but the status. */
-    private static void sendNow(Context ctx, String text) {
-        ctx.contentType(Json.TYPE);
-        try {
-            ctx.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
-        } catch (IOException gone) {
-            LOG.debug("nobody waits for an answer any more");
-        }
+    private static boolean forSomebodyWithABrowser(Context ctx) {
+        return BROWSING.contains(ctx.method())
+                && Pages.forPeople(ctx.path())
+                && !SocketPaths.wanted(ctx);
     }
 
     /** Writes an error as the protocol has it; what is empty is left out. */

@@ -2,10 +2,7 @@ package masque.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
-import io.javalin.websocket.WsConfig;
-import io.javalin.websocket.WsContext;
-import java.util.concurrent.TimeUnit;
+import java.util.Objects;
 import masque.core.Phrase;
 import masque.core.State;
 import masque.server.guard.ClientError;
@@ -15,24 +12,31 @@ import masque.server.table.Socket;
 import masque.server.table.Time;
 import masque.server.table.Tongues;
 import masque.server.watch.Watch;
+import masque.server.wire.Handshake;
+import masque.server.wire.Served;
+import masque.server.wire.Wire;
 import org.jspecify.annotations.Nullable;
 
 /** A socket at which somebody is told what happens, and can ask for something. */
 abstract class LiveRoute {
     static final int FIRST_VERSION = 1;
 
-    private static final int NOT_TEXT = 1003;
-    private static final int PING_SECONDS = 30;
-    private static final String VERSION_HEADER = "Sec-WebSocket-Version";
-    private static final String VERSION = "13";
-    private static final String SEAT = "seat";
-    private static final String CLIENT = "client";
-    private static final String SOCKET = "socket";
+    private static final int MOST_MESSAGE_BYTES = 8_192;
+    private static final long MOST_UNREAD_BYTES = 512 * 1_024;
+    private static final long IDLE_MILLIS = 120_000;
+    private static final Wire.Room ROOM =
+            new Wire.Room(MOST_MESSAGE_BYTES, MOST_UNREAD_BYTES, IDLE_MILLIS);
 
     private final Door door;
 
     /** What every such route needs. */
-    record Door(Callers callers, Tongues tongues, Time time, Watch watch, Sockets sockets) {}
+    record Door(
+            Callers callers,
+            Tongues tongues,
+            Time time,
+            Watch watch,
+            Sockets sockets,
+            SocketPaths paths) {}
 
     LiveRoute(Door door) {
         this.door = door;
@@ -73,73 +77,55 @@ abstract class LiveRoute {
     abstract void parted(LiveSocket socket);
 
     final void register(RoutesConfig routes, String path) {
-        routes.wsBeforeUpgrade(path, this::admit);
-        routes.get(path, ctx -> socketWanted());
-        routes.ws(path, this::configure);
+        door.paths().add(path);
+        routes.get(path, this::open);
     }
 
-    /** Whoever may not come in gets an answer in HTTP. */
-    private void admit(Context ctx) {
-        callers().guard(ctx);
-        callers().checkHost(ctx);
-        callers().limit(ctx, Limits.Kind.CONNECT);
-        door.watch().health().mustBeOpen();
-        if (!wellFormed(ctx)) {
-            socketWanted();
-        }
+    private void open(Context ctx) {
+        SocketPaths.checkHandshake(ctx);
         callers().checkOrigin(ctx);
-        ctx.attribute(SEAT, seat(ctx));
-        ctx.attribute(CLIENT, callers().client(ctx));
+        Served visit = new Visit(seat(ctx), callers().client(ctx));
+        Handshake.accept(ctx.req(), ctx.res(), ROOM, visit);
     }
 
-    private static void socketWanted() {
-        throw ClientError.of(426, "socket-wanted");
-    }
+    /** Somebody at this socket. */
+    private final class Visit implements Served {
+        private final LiveSocket.Seat seat;
+        private final Limits.Client client;
+        private @Nullable LiveSocket socket;
 
-    /** Whether somebody asks for a WebSocket, rightly or wrongly. */
-    static boolean upgrade(Context ctx) {
-        return ctx.header(VERSION_HEADER) != null;
-    }
-
-    private static boolean wellFormed(Context ctx) {
-        return HandlerType.GET.equals(ctx.method())
-                && VERSION.equals(ctx.header(VERSION_HEADER))
-                && ctx.header("Sec-WebSocket-Key") != null
-                && "websocket".equalsIgnoreCase(ctx.header("Upgrade"));
-    }
-
-    private void configure(WsConfig ws) {
-        ws.onConnect(ctx -> {
-            LiveSocket socket =
-                    new LiveSocket(
-                            ctx.session,
-                            attribute(ctx, SEAT, LiveSocket.Seat.class),
-                            door.tongues(),
-                            door.time());
-            ctx.attribute(SOCKET, socket);
-            door.sockets().opened();
-            ctx.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-            joined(socket);
-        });
-        ws.onMessage(ctx ->
-                hear(socket(ctx), attribute(ctx, CLIENT, Limits.Client.class), ctx.message()));
-        ws.onBinaryMessage(ctx -> socket(ctx).close(NOT_TEXT, Phrase.of("not-text")));
-        ws.onClose(ctx -> {
-            door.sockets().closed();
-            parted(socket(ctx));
-        });
-    }
-
-    private static <T> T attribute(WsContext ctx, String name, Class<T> type) {
-        @Nullable Object value = ctx.attribute(name);
-        if (value == null) {
-            throw new IllegalStateException("the connection has no " + name);
+        Visit(LiveSocket.Seat seat, Limits.Client client) {
+            this.seat = seat;
+            this.client = client;
         }
-        return type.cast(value);
-    }
 
-    private static LiveSocket socket(WsContext ctx) {
-        return attribute(ctx, SOCKET, LiveSocket.class);
+        private LiveSocket socket() {
+            return Objects.requireNonNull(socket, "the connection does not stand yet");
+        }
+
+        @Override
+        public void opened(Wire wire) {
+            LiveSocket fresh = new LiveSocket(wire, seat, door.tongues(), door.time());
+            socket = fresh;
+            door.sockets().opened(fresh);
+            joined(fresh);
+        }
+
+        @Override
+        public void heard(String message) {
+            hear(socket(), client, message);
+        }
+
+        @Override
+        public void broken(int code, Phrase why) {
+            socket().close(code, why);
+        }
+
+        @Override
+        public void closed() {
+            door.sockets().closed(socket());
+            parted(socket());
+        }
     }
 
     /** Says that somebody is there. */

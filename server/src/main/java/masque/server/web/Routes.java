@@ -43,6 +43,7 @@ public final class Routes {
     private final CoachRoutes coach;
     private final ReplayRoutes replays;
     private final MeRoutes me;
+    private final SocketPaths socketPaths = new SocketPaths();
     private final PlayRoute play;
     private final TournamentRoutes tournaments;
     private final FollowRoute follow;
@@ -91,7 +92,8 @@ public final class Routes {
                         assets,
                         plain);
         me = new MeRoutes(store, rooms, tournaments, desk, callers, tables, pages, time);
-        LiveRoute.Door door = new LiveRoute.Door(callers, tongues, time, watch, sockets);
+        LiveRoute.Door door =
+                new LiveRoute.Door(callers, tongues, time, watch, sockets, socketPaths);
         play = new PlayRoute(door, rooms, desk);
         follow = new FollowRoute(door, tournaments);
         cards = new CardRoutes(desk, offered, tongues, callers);
@@ -135,6 +137,11 @@ public final class Routes {
                 config.routes.addEndpoint(new Endpoint(HandlerType.HEAD, one.path, one.handler)));
     }
 
+    /** The paths at which there are sockets. */
+    public List<String> sockets() {
+        return socketPaths.all();
+    }
+
     /** Answers what never comes to a route. */
     public LastWord lastWord() {
         return lastWord;
@@ -143,8 +150,14 @@ public final class Routes {
     private void before(Context ctx) {
         callers.guard(ctx);
         callers.checkHost(ctx);
-        if (!Pages.cheap(ctx)) {
+        boolean socket = SocketPaths.wanted(ctx);
+        if (socket) {
+            callers.limit(ctx, Limits.Kind.CONNECT);
+        } else if (!Pages.cheap(ctx)) {
             callers.limit(ctx, Limits.Kind.REQUEST);
+        }
+        if (socket) {
+            socketPaths.check(ctx);
         }
         callers.checkToken(ctx);
         watched.mustBeOpen(ctx);
