@@ -53,6 +53,17 @@ final class Args extends AbstractMap<String, Object> {
         return new Args(names, values);
     }
 
+    /** Whether these are the arguments, in this order, as name, value, name, value. */
+    boolean are(Object... namesAndValues) {
+        boolean same = namesAndValues.length == 2 * names.length;
+        for (int i = 0; same && i < names.length; i++) {
+            same =
+                    names[i].equals(namesAndValues[2 * i])
+                            && values[i].equals(namesAndValues[2 * i + 1]);
+        }
+        return same;
+    }
+
     /** The same arguments, checked. */
     static Args of(String key, Map<String, Object> args) {
         if (args instanceof Args checked) {

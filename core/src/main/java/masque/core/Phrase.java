@@ -14,13 +14,21 @@ public record Phrase(String key, Map<String, Object> args) {
 
     /** A phrase with arguments given as name, value, name, value. */
     public static Phrase of(String key, Object... namesAndValues) {
-        return new Phrase(key, Args.of(key, namesAndValues));
+        return Commonplaces.of(key, namesAndValues);
     }
 
     /** As it would be anyway, but quicker: phrases are compared by the dozen at every move. */
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Phrase phrase && key.equals(phrase.key) && args.equals(phrase.args);
+        return this == other
+                || (other instanceof Phrase phrase
+                        && key.equals(phrase.key)
+                        && args.equals(phrase.args));
+    }
+
+    /** Whether it says just this, in the same order. */
+    boolean says(String said, Object... namesAndValues) {
+        return key.equals(said) && ((Args) args).are(namesAndValues);
     }
 
     @Override
