@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import masque.core.Phrase;
 import masque.core.Seat;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -37,9 +39,6 @@ public final class Words {
     private static final String ONE = "one";
     private static final String MANY = "many";
 
-    private static final Set<String> ASPECTS =
-            Set.of("_is", "_capital", "_key", "_count", "_or", NUMBER);
-
     /** Far more than all games together have to say. */
     private static final int MOST_TEMPLATES = 100_000;
 
@@ -49,6 +48,11 @@ public final class Words {
     private final String language;
     private final Map<Spoken, Template> templates = new ConcurrentHashMap<>();
     private final Map<String, Bundle> bundles = new LinkedHashMap<>();
+
+    /** By their keys, from whichever bundle answers for them. */
+    private final Map<String, Sentence> sentences = new ConcurrentHashMap<>();
+
+    private final Sentence.Digits digits;
     private final ListFormatter and;
     private final ListFormatter or;
 
@@ -61,7 +65,8 @@ public final class Words {
         Locale locale = Locale.forLanguageTag(language);
         and = ListFormatter.getInstance(locale);
         or = ListFormatter.getInstance(locale, ListFormatter.Type.OR, ListFormatter.Width.WIDE);
-        you = Bundle.load("core", language).sentence("you").say(Map.of());
+        digits = new Sentence.Digits(locale);
+        you = Objects.requireNonNull(Bundle.load("core", language).patterns().get("you"));
     }
 
     /** The languages there are; the first one is always complete. */
@@ -120,11 +125,7 @@ public final class Words {
     public Set<String> arguments(String bundle, String key) {
         Set<String> names = new TreeSet<>();
         for (String name : bundle(bundle).sentence(key).arguments()) {
-            int cut = name.lastIndexOf('_');
-            names.add(
-                    cut > 0 && ASPECTS.contains(name.substring(cut))
-                            ? name.substring(0, cut)
-                            : name);
+            names.add(Argument.of(name).base());
         }
         return names;
     }
@@ -169,39 +170,105 @@ public final class Words {
     }
 
     private String word(Phrase phrase, Listener listener) {
-        Bundle bundle = holding(phrase.key());
-        Map<String, Object> values = new LinkedHashMap<>();
-        phrase.args().forEach((name, value) -> put(values, name, value, listener));
+        StringBuilder sentence = new StringBuilder();
+        append(sentence, phrase, listener);
+        return sentence.toString();
+    }
+
+    private void append(StringBuilder to, Phrase phrase, Listener listener) {
+        Sentence sentence = sentences.computeIfAbsent(phrase.key(), this::sentence);
         try {
-            return bundle.sentence(phrase.key()).say(values);
+            sentence.say(to, new Said(phrase, listener));
         } catch (IllegalStateException | IllegalArgumentException e) {
             throw new IllegalStateException(
                     "%s in %s, \"%s\": %s"
-                            .formatted(bundle.name(), language, phrase.key(), e.getMessage()),
+                            .formatted(
+                                    holding(phrase.key()).name(),
+                                    language,
+                                    phrase.key(),
+                                    e.getMessage()),
                     e);
         }
     }
 
-    private void put(Map<String, Object> values, String name, Object value, Listener listener) {
-        Object plain = plain(value, listener);
-        values.put(name, plain);
-        values.put(name + NUMBER, number(value, listener));
-        switch (value) {
-            case Seat seat -> {
-                values.put(name + "_is", listener.is(seat) ? "you" : "other");
-                values.put(name + "_capital", beginning(seat, plain, listener));
+    /** What a phrase has to say to somebody. */
+    private final class Said implements Sentence.Values {
+        private final Map<String, Object> args;
+        private final Listener listener;
+
+        Said(Phrase phrase, Listener listener) {
+            args = phrase.args();
+            this.listener = listener;
+        }
+
+        @Override
+        public boolean has(Argument argument) {
+            return args.get(argument.name()) != null || hasAspect(argument);
+        }
+
+        private boolean hasAspect(Argument argument) {
+            @Nullable Object value = args.get(argument.base());
+            return value != null
+                    && argument.aspect().isPresent()
+                    && switch (argument.aspect().get()) {
+                        case IS -> value instanceof Seat || value instanceof Phrase;
+                        case CAPITAL ->
+                                value instanceof Seat
+                                        || value instanceof Phrase
+                                        || value instanceof List;
+                        case KEY -> value instanceof Phrase;
+                        case COUNT, OR -> value instanceof List;
+                        case NUMBER -> true;
+                    };
+        }
+
+        @Override
+        public void append(StringBuilder to, Argument argument) {
+            @Nullable Object value = args.get(argument.name());
+            if (value != null) {
+                appendPlain(to, value, listener);
+            } else if (is(argument, Argument.Aspect.COUNT)) {
+                digits.append(to, number(argument));
+            } else {
+                to.append(text(argument));
             }
-            case Phrase phrase -> {
-                values.put(name + "_key", phrase.key());
-                values.put(name + "_is", "other");
-                values.put(name + "_capital", beginning(phrase, plain, listener));
+        }
+
+        private boolean is(Argument argument, Argument.Aspect aspect) {
+            return argument.aspect().filter(one -> one == aspect).isPresent();
+        }
+
+        private Object base(Argument argument) {
+            return Objects.requireNonNull(args.get(argument.base()), argument.name());
+        }
+
+        @Override
+        public String text(Argument argument) {
+            @Nullable Object value = args.get(argument.name());
+            return value == null ? aspect(argument, base(argument)) : inList(value, listener);
+        }
+
+        private String aspect(Argument argument, Object value) {
+            return switch (argument.aspect().orElseThrow()) {
+                case IS -> value instanceof Seat seat && listener.is(seat) ? "you" : "other";
+                case CAPITAL -> beginning(value, plain(value, listener), listener);
+                case KEY -> ((Phrase) value).key();
+                case COUNT -> Integer.toString(((List<?>) value).size());
+                case OR -> or.format(texts((List<?>) value, listener));
+                case NUMBER -> Words.this.number(value, listener);
+            };
+        }
+
+        @Override
+        public int number(Argument argument) {
+            @Nullable Object value = args.get(argument.name());
+            if (value instanceof Integer number) {
+                return number;
             }
-            case List<?> list -> {
-                values.put(name + "_capital", beginning(list, plain, listener));
-                values.put(name + "_count", list.size());
-                values.put(name + "_or", or.format(texts(list, listener)));
+            if (value == null && is(argument, Argument.Aspect.COUNT)) {
+                return ((List<?>) base(argument)).size();
             }
-            default -> {}
+            throw new IllegalStateException("\"" + argument.name() + "\" is no number");
         }
     }
 
@@ -220,26 +287,61 @@ public final class Words {
         return knows(key) ? word(new Phrase(key, phrase.args()), listener) : ONE;
     }
 
-    private Object plain(Object value, Listener listener) {
-        return switch (value) {
-            case Seat seat -> listener.is(seat) ? you : listener.name(seat);
-            case Phrase phrase -> word(phrase, listener);
-            case List<?> list -> and.format(texts(list, listener));
-            default -> value;
-        };
+    private String plain(Object value, Listener listener) {
+        if (value instanceof String text) {
+            return text;
+        }
+        StringBuilder text = new StringBuilder();
+        appendPlain(text, value, listener);
+        return text.toString();
+    }
+
+    /** Called for every argument of every sentence, where a switch over types is slower. */
+    private void appendPlain(StringBuilder to, Object value, Listener listener) {
+        if (value instanceof Seat seat) {
+            to.append(listener.is(seat) ? you : listener.name(seat));
+        } else if (value instanceof Phrase phrase) {
+            append(to, phrase, listener);
+        } else if (value instanceof Integer number) {
+            digits.append(to, number);
+        } else if (value instanceof List<?> list) {
+            to.append(and.format(texts(list, listener)));
+        } else {
+            to.append(value);
+        }
     }
 
     /** A text as it begins a sentence: with a capital, but nobody's name is changed. */
-    private static String beginning(Object value, Object text, Listener listener) {
+    private static String beginning(Object value, String text, Listener listener) {
         return switch (value) {
             case List<?> list when !list.isEmpty() -> beginning(list.getFirst(), text, listener);
-            case Seat seat when !listener.is(seat) -> text.toString();
-            default -> capital(text.toString());
+            case Seat seat when !listener.is(seat) -> text;
+            default -> capital(text);
         };
     }
 
     private List<String> texts(List<?> list, Listener listener) {
-        return list.stream().map(one -> plain(one, listener).toString()).toList();
+        List<String> texts = new ArrayList<>(list.size());
+        for (Object one : list) {
+            texts.add(inList(one, listener));
+        }
+        return texts;
+    }
+
+    /** In a list, and where a case is chosen by it, a number is written without a comma. */
+    private String inList(Object value, Listener listener) {
+        return value instanceof Integer number ? number.toString() : plain(value, listener);
+    }
+
+    private Sentence sentence(String key) {
+        Bundle bundle = holding(key);
+        try {
+            return bundle.sentence(key);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalStateException(
+                    "%s in %s, \"%s\": %s".formatted(bundle.name(), language, key, e.getMessage()),
+                    e);
+        }
     }
 
     private Bundle holding(String key) {
