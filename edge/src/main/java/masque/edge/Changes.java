@@ -2,11 +2,13 @@ package masque.edge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import masque.core.Phrase;
 import masque.core.Seat;
 import masque.core.View;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * Writes a view, and then what has changed from one view to the next as a JSON merge patch (RFC
@@ -15,7 +17,13 @@ import tools.jackson.core.JsonGenerator;
  * the two views alone, which the viewer may know; so does how long it is.
  */
 public final class Changes {
-    private static final String LENGTH = "length";
+    private static final SerializedString LENGTH = new SerializedString("length");
+
+    /** The names of a list's entries, as far as lists usually go. */
+    private static final List<SerializedString> NUMBERS =
+            IntStream.range(0, 256)
+                    .mapToObj(i -> new SerializedString(Integer.toString(i)))
+                    .toList();
 
     private final Pen pen;
 
@@ -30,7 +38,30 @@ public final class Changes {
 
     /** The merge patch that makes one view of the one before. */
     public void patch(JsonGenerator out, View before, View after) {
-        merge(out, before, after);
+        merge(out, before, after, 0);
+    }
+
+    /** The same as a field of the object that is being written; nothing if nothing has changed. */
+    public void patch(JsonGenerator out, String name, View before, View after) {
+        int first = firstChange(before, after);
+        if (first >= 0) {
+            out.writeName(name);
+            merge(out, before, after, first);
+        }
+    }
+
+    /** The number of the first field that is not as it was; -1 if all are. */
+    private static int firstChange(Object was, Object is) {
+        if (was.getClass() != is.getClass()) {
+            return 0;
+        }
+        List<Shapes.Field> fields = Shapes.of(is.getClass()).fields();
+        for (int i = 0; i < fields.size(); i++) {
+            if (!fields.get(i).of(was).equals(fields.get(i).of(is))) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     // --- Everything ---
@@ -61,9 +92,10 @@ public final class Changes {
 
     private void list(JsonGenerator out, Scribe scribe, List<?> list) {
         out.writeStartObject();
-        out.writeNumberProperty(LENGTH, list.size());
+        out.writeName(LENGTH);
+        out.writeNumber(list.size());
         for (int i = 0; i < list.size(); i++) {
-            out.writeName(Integer.toString(i));
+            out.writeName(number(i));
             value(out, inner(scribe), list.get(i));
         }
         out.writeEndObject();
@@ -76,7 +108,7 @@ public final class Changes {
         Object now = held(is);
         Scribe own = scribe instanceof Scribe.OfOptional maybe ? maybe.inner() : scribe;
         if (isObject(old) && isObject(now)) {
-            merge(out, old, now);
+            merge(out, old, now, 0);
         } else if (isParted(own, old) && isParted(own, now)) {
             entries(out, own, (List<?>) old, (List<?>) now);
         } else {
@@ -84,13 +116,16 @@ public final class Changes {
         }
     }
 
-    private void merge(JsonGenerator out, Object was, Object is) {
+    /** What has changed; of two alike the fields before the first one are known to be the same. */
+    private void merge(JsonGenerator out, Object was, Object is, int first) {
         boolean alike = was.getClass() == is.getClass();
         out.writeStartObject();
         if (!alike) {
             removeOthers(out, was, is);
         }
-        for (Shapes.Field field : Shapes.of(is.getClass()).fields()) {
+        List<Shapes.Field> fields = Shapes.of(is.getClass()).fields();
+        for (int i = first; i < fields.size(); i++) {
+            Shapes.Field field = fields.get(i);
             Object now = field.of(is);
             @Nullable Object old = alike ? field.of(was) : valueOf(was, field);
             if (old == null) {
@@ -115,20 +150,22 @@ public final class Changes {
         int count = is.size();
         out.writeStartObject();
         if (count != known) {
-            out.writeNumberProperty(LENGTH, count);
+            out.writeName(LENGTH);
+            out.writeNumber(count);
         }
         for (int i = 0; i < count; i++) {
             Object now = is.get(i);
             if (i >= known) {
-                out.writeName(Integer.toString(i));
+                out.writeName(number(i));
                 value(out, inner(scribe), now);
             } else if (!was.get(i).equals(now)) {
-                out.writeName(Integer.toString(i));
+                out.writeName(number(i));
                 change(out, inner(scribe), was.get(i), now);
             }
         }
         for (int i = count; i < known; i++) {
-            out.writeNullProperty(Integer.toString(i));
+            out.writeName(number(i));
+            out.writeNull();
         }
         out.writeEndObject();
     }
@@ -150,6 +187,10 @@ public final class Changes {
             }
         }
         return null;
+    }
+
+    private static SerializedString number(int i) {
+        return i < NUMBERS.size() ? NUMBERS.get(i) : new SerializedString(Integer.toString(i));
     }
 
     // --- What kind of value it is ---

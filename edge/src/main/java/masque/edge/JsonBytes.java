@@ -41,7 +41,12 @@ public final class JsonBytes extends OutputStream {
         return of((out, bytes) -> value.accept(out), before);
     }
 
-    /** The same, for whoever wants to know where in the text something is, or has a part of it. */
+    /** One JSON value, for whoever has a part of its text. */
+    public static byte[] of(BiConsumer<JsonGenerator, JsonBytes> value) {
+        return of(value, NOTHING);
+    }
+
+    /** The same, for whoever wants to know where in the text something is. */
     static byte[] of(BiConsumer<JsonGenerator, JsonBytes> value, byte[] before) {
         JsonBytes own = OWN.get();
         // Whatever is written while something else is being written needs another one.
@@ -67,6 +72,11 @@ public final class JsonBytes extends OutputStream {
     /** How many bytes were written so far. */
     int position(JsonGenerator out) {
         return size + out.streamWriteOutputBuffered();
+    }
+
+    /** Writes a value whose text is known. */
+    public void copy(JsonGenerator out, byte[] text) {
+        copy(out, text, 0, text.length);
     }
 
     /** Writes a value, or several with commas between, whose text is known. */

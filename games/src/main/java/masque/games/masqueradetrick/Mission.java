@@ -17,9 +17,11 @@ public record Mission(Kind kind, int number, Role target) {
         ODD,
         EVEN;
 
+        private final String text = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
         /** How it is written in the data file. */
         public String text() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            return text;
         }
 
         /** Whether it goes with a number. */

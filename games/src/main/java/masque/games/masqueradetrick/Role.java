@@ -14,6 +14,8 @@ public enum Role {
 
     private static final Role[] ALL = values();
 
+    private final String text = name().toLowerCase(Locale.ROOT);
+    private final String key = "role-" + text;
     private final int order;
 
     Role(int order) {
@@ -27,12 +29,12 @@ public enum Role {
 
     /** How it is written in data files. */
     public String text() {
-        return name().toLowerCase(Locale.ROOT);
+        return text;
     }
 
     /** Its name, to be worded. */
     public Phrase phrase() {
-        return Phrase.of("role-" + text());
+        return Phrase.of(key);
     }
 
     static Role at(int ordinal) {

@@ -10,13 +10,16 @@ public enum Suit {
     MASK,
     GOBLET;
 
+    private final String text = name().toLowerCase(Locale.ROOT);
+    private final String key = "suit-" + text;
+
     /** How it is written in moves. */
     public String text() {
-        return name().toLowerCase(Locale.ROOT);
+        return text;
     }
 
     /** Its name, to be worded. */
     public Phrase phrase() {
-        return Phrase.of("suit-" + text());
+        return Phrase.of(key);
     }
 }

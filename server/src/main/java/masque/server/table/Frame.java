@@ -7,6 +7,8 @@ import java.util.Optional;
 import masque.core.Event;
 import masque.edge.JsonBytes;
 import masque.edge.Pen;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.io.SerializedString;
 
 /**
  * A message that tells a viewer how the table stands.
@@ -22,7 +24,15 @@ record Frame(int number, Optional<String> done, String clocks, List<Event> event
     private static final byte[] END = {'}'};
     private static final byte[] NO_LIST = {'[', ']'};
     private static final byte[] VIEW = utf8(",\"view\":");
-    private static final byte[] PATCH = utf8(",\"patch\":");
+    private static final SerializedString VERSION = new SerializedString("v");
+    private static final SerializedString TYPE = new SerializedString("type");
+    private static final SerializedString TABLE = new SerializedString("table");
+    private static final SerializedString FRAME = new SerializedString("frame");
+    private static final SerializedString BASE = new SerializedString("base");
+    private static final SerializedString DONE = new SerializedString("done");
+    private static final SerializedString PATCH = new SerializedString("patch");
+    private static final SerializedString CLOCKS = new SerializedString("clocks");
+    private static final SerializedString EVENTS = new SerializedString("events");
 
     /** How things stand, though nothing has happened. */
     static Frame snapshot(int number, String clocks) {
@@ -39,7 +49,7 @@ record Frame(int number, Optional<String> done, String clocks, List<Event> event
     byte[] whole(int version, byte[] around, byte[] turn, byte[] view, Pen pen) {
         boolean dealt = view.length > 0;
         return joined(
-                head(version, ""),
+                head(version),
                 COMMA,
                 fields(around),
                 dealt ? COMMA : NOTHING,
@@ -53,14 +63,33 @@ record Frame(int number, Optional<String> done, String clocks, List<Event> event
 
     /** A message that says what is not as in the one before. */
     byte[] patch(int version, byte[] patch, Pen pen) {
-        String base = ",\"base\":" + (number - 1);
-        return joined(head(version, base), PATCH, patch, time(), told(pen), END);
+        return JsonBytes.of((out, bytes) -> {
+            out.writeStartObject();
+            out.writeName(VERSION);
+            out.writeNumber(version);
+            out.writeName(TYPE);
+            out.writeString(TABLE);
+            out.writeName(FRAME);
+            out.writeNumber(number);
+            out.writeName(BASE);
+            out.writeNumber(number - 1);
+            if (done.isPresent()) {
+                out.writeName(DONE);
+                out.writeString(done.get());
+            }
+            out.writeName(PATCH);
+            bytes.copy(out, patch);
+            out.writeName(CLOCKS);
+            out.writeRawValue(clocks);
+            out.writeName(EVENTS);
+            writeEvents(out, pen);
+            out.writeEndObject();
+        });
     }
 
-    private byte[] head(int version, String base) {
+    private byte[] head(int version) {
         String answer = done.map(id -> ",\"done\":\"" + id + "\"").orElse("");
-        return utf8(
-                "{\"v\":" + version + ",\"type\":\"table\",\"frame\":" + number + base + answer);
+        return utf8("{\"v\":" + version + ",\"type\":\"table\",\"frame\":" + number + answer);
     }
 
     private byte[] time() {
@@ -68,13 +97,15 @@ record Frame(int number, Optional<String> done, String clocks, List<Event> event
     }
 
     private byte[] told(Pen pen) {
-        return events.isEmpty()
-                ? NO_LIST
-                : JsonBytes.of(out -> {
-                    out.writeStartArray();
-                    events.forEach(event -> pen.event(out, event));
-                    out.writeEndArray();
-                });
+        return events.isEmpty() ? NO_LIST : JsonBytes.of(out -> writeEvents(out, pen));
+    }
+
+    private void writeEvents(JsonGenerator out, Pen pen) {
+        out.writeStartArray();
+        for (Event event : events) {
+            pen.event(out, event);
+        }
+        out.writeEndArray();
     }
 
     /** The fields of an object that has some, without its braces. */

@@ -55,10 +55,7 @@ final class PatchVoice implements Voice {
             Sight is = sightNow.get();
             Sight was = sight.orElseThrow();
             is.turn().patch(out, was.turn(), pen);
-            if (!is.view().equals(was.view())) {
-                out.writeName("view");
-                changes.patch(out, was.view(), is.view());
-            }
+            changes.patch(out, "view", was.view(), is.view());
         }
     }
 
