@@ -81,6 +81,15 @@ final class SqliteFile {
         return file.toFile().length() == 0;
     }
 
+    /** Whether nothing was ever written, not even what SQLite keeps beside it until later. */
+    boolean isNew() {
+        return isEmpty()
+                && ENDINGS.stream()
+                        .filter(ending -> !ending.isEmpty())
+                        .map(this::beside)
+                        .noneMatch(Files::exists);
+    }
+
     /**
      * Whether the database is just as this program makes it, so that nothing is to be done. It says
      * no where it cannot tell.

@@ -26,6 +26,7 @@ public final class Stores {
     public static Store sqlite(Path folder) {
         unpackIn(folder);
         SqliteFile file = new SqliteFile(file(folder));
+        boolean isNew = file.isNew();
         boolean upToDate = file.isUpToDate();
         if (!upToDate) {
             file.mustBeKnown();
@@ -34,7 +35,9 @@ public final class Stores {
             file.mustBeWhole();
         }
         file.keepForOwner();
-        if (!upToDate) {
+        if (isNew) {
+            FirstTables.make(file.source());
+        } else if (!upToDate) {
             new Schema(file.source(), SqliteFile.CLUSTERED).bringUpToDate();
         }
         HikariConfig readers = new HikariConfig();
