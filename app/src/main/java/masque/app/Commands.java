@@ -2,6 +2,7 @@ package masque.app;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import masque.app.load.CrashCommand;
@@ -82,6 +83,10 @@ final class Commands {
                 main.surroundings(),
                 main.shelf().playables(),
                 command -> main.commandLine().execute(command.toArray(String[]::new)));
+    }
+
+    Set<String> names() {
+        return byName.keySet();
     }
 
     /** Makes those whose names are wanted, and puts them below the main command. */

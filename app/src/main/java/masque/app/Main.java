@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import masque.app.serve.PlainFlags;
 import masque.app.serve.Secrets;
 import masque.app.serve.Serve;
 import masque.app.serve.Surroundings;
@@ -74,10 +75,24 @@ public final class Main implements Callable<Integer> {
 
     /** Runs the command line and returns its exit code. */
     static int run(Shelf shelf, Stdio stdio, Map<String, String> environment, String... args) {
-        int code = new Main(shelf, stdio, environment).commandLineFor(args).execute(args);
+        int code = new Main(shelf, stdio, environment).run(args);
         stdio.out().flush();
         stdio.err().flush();
         return code;
+    }
+
+    private int run(String... args) {
+        return PlainFlags.read(List.of(args), new Commands(this).names())
+                .map(this::serve)
+                .orElseGet(() -> commandLineFor(args).execute(args));
+    }
+
+    private int serve(Map<String, String> flags) {
+        try {
+            return Serve.untilStopped(surroundings(), shelf.playables(), flags);
+        } catch (RuntimeException e) {
+            return failed(e);
+        }
     }
 
     /**

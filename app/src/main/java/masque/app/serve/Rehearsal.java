@@ -60,17 +60,18 @@ public final class Rehearsal implements Callable<Integer> {
         commands.accept(List.of("play", game(), "--players", seats(), "--me", "1", "--seed", "7"));
         Path folder = Files.createTempDirectory("masque-rehearsal");
         try {
-            Map<String, String> flags =
-                    Map.of(
-                            "port",
-                            "0",
-                            "data",
-                            folder.toString(),
-                            "bot-thinking",
-                            "0",
-                            "generosity",
-                            "1000");
-            return Serve.run(surroundings, games, flags, this::visit);
+            List<String> line =
+                    List.of(
+                            "serve",
+                            "--port=0",
+                            "--data=" + folder,
+                            "--bot-thinking=0",
+                            "--generosity=1000");
+            return Serve.run(
+                    surroundings,
+                    games,
+                    PlainFlags.read(line, List.of()).orElseThrow(),
+                    (_, site) -> visit(site));
         } finally {
             delete(folder);
         }

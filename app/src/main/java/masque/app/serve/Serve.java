@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import masque.app.Complaint;
 import masque.app.log.Logs;
@@ -60,12 +61,22 @@ public final class Serve implements Callable<Integer> {
 
     /** Does what the command does where it was left out. */
     public static int bare(CommandSpec root, Surroundings surroundings, List<Playable> games) {
-        return new Serve(surroundings, games).untilStopped(Setting.chosenAt(root));
+        return untilStopped(surroundings, games, Setting.chosenAt(root));
+    }
+
+    /**
+     * Serves until the process is told to end, or this thread is.
+     *
+     * @param flags what was chosen on the command line, by the names of settings
+     */
+    public static int untilStopped(
+            Surroundings surroundings, List<Playable> games, Map<String, String> flags) {
+        return run(surroundings, games, flags, Serve::await);
     }
 
     @Override
     public Integer call() {
-        return untilStopped(Setting.chosenAt(spec));
+        return untilStopped(surroundings, games, Setting.chosenAt(spec));
     }
 
     /**
@@ -78,8 +89,11 @@ public final class Serve implements Callable<Integer> {
             Surroundings surroundings,
             List<Playable> games,
             Map<String, String> flags,
-            Consumer<Site> stay) {
-        return new Serve(surroundings, games).run(flags, stay);
+            BiConsumer<StopSignals, Site> stay) {
+        // Whoever hears that it is ready may tell it to stop at once.
+        try (StopSignals signals = new StopSignals()) {
+            return new Serve(surroundings, games).run(flags, site -> stay.accept(signals, site));
+        }
     }
 
     private int run(Map<String, String> flags, Consumer<Site> stay) {
@@ -148,14 +162,6 @@ public final class Serve implements Callable<Integer> {
                     .map(failure -> words.say("database-unwell", "reason", failure.origin()))
                     .<RuntimeException>map(Complaint::new)
                     .orElse(e);
-        }
-    }
-
-    /** Serves until the process is told to end, or this thread is. */
-    private int untilStopped(Map<String, String> flags) {
-        // Whoever hears that it is ready may tell it to stop at once.
-        try (StopSignals signals = new StopSignals()) {
-            return run(flags, site -> await(signals, site));
         }
     }
 
