@@ -13,6 +13,7 @@ import masque.server.watch.Meters;
 import org.jdbi.v3.core.ConnectionFactory;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.SqlParser;
 
 /** A store in a database, in SQL that SQLite and PostgreSQL both understand. */
 final class DatabaseStore implements Store {
@@ -54,8 +55,9 @@ final class DatabaseStore implements Store {
      * @param writes gives the writer its connection
      */
     DatabaseStore(HikariDataSource reads, ConnectionFactory writes) {
-        jdbi = Jdbi.create(reads);
-        writer = new Writer(Jdbi.create(writes), condition);
+        SqlParser parser = new PlainSqlParser();
+        jdbi = Jdbi.create(reads).setSqlParser(parser);
+        writer = new Writer(Jdbi.create(writes).setSqlParser(parser), condition);
         pool = reads;
         tournaments = new DatabaseTournaments(this::read, writer);
     }
