@@ -22,6 +22,7 @@ import masque.edge.Changes;
 import masque.edge.JsonBytes;
 import masque.edge.Listener;
 import masque.edge.Pen;
+import masque.edge.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -53,33 +54,34 @@ final class PatchedViewsTest {
         return Shelf.ours().entries().stream();
     }
 
-    private static Changes changes(Shelf.Entry entry, int viewer) {
-        return new Changes(new Pen(entry.words("en"), new Listener(NAMES, viewer)));
+    private static Changes changes(Words words, int viewer) {
+        return new Changes(new Pen(words, new Listener(NAMES, viewer)));
     }
 
-    private static Teller honest(Shelf.Entry entry) {
+    private static Teller honest(Words words) {
         return (before, after, viewer) ->
                 JsonBytes.of(out ->
-                        changes(entry, viewer).patch(out, before.view(viewer), after.view(viewer)));
+                        changes(words, viewer).patch(out, before.view(viewer), after.view(viewer)));
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void everyPatchOfEveryViewer(Shelf.Entry entry) {
+        Words words = entry.words("en");
         List<Setting> settings = Contract.of(entry.box()).settings();
         for (int nth = 0; nth < SETTINGS; nth++) {
             Walk walk = new Walk(entry, settings.get(nth * settings.size() / SETTINGS), nth);
             int seats = walk.game.seats();
             List<ObjectNode> known = new ArrayList<>();
             for (int viewer = State.SPECTATOR; viewer < seats; viewer++) {
-                known.add(whole(changes(entry, viewer), walk.state.view(viewer)));
+                known.add(whole(changes(words, viewer), walk.state.view(viewer)));
             }
             for (State before = walk.state; walk.goOn(); before = walk.state) {
                 for (int viewer = State.SPECTATOR; viewer < seats; viewer++) {
                     ObjectNode object = known.get(viewer - State.SPECTATOR);
-                    merge(object, read(honest(entry).patch(before, walk.state, viewer)));
+                    merge(object, read(honest(words).patch(before, walk.state, viewer)));
                     assertThat(object)
-                            .isEqualTo(whole(changes(entry, viewer), walk.state.view(viewer)));
+                            .isEqualTo(whole(changes(words, viewer), walk.state.view(viewer)));
                 }
             }
         }
@@ -110,14 +112,14 @@ final class PatchedViewsTest {
     @ParameterizedTest
     @MethodSource("games")
     void aTwinWorldIsToldTheSameBytes(Shelf.Entry entry) {
-        assertThat(compareTwins(entry, honest(entry))).isGreaterThan(100);
+        assertThat(compareTwins(entry, honest(entry.words("en")))).isGreaterThan(100);
     }
 
     /** Each tells something that the viewer must not know: some by a single byte more. */
     @Test
     void plantedLeaksAreCaught() {
         Shelf.Entry entry = Shelf.ours().find("masquerade-trick", "en");
-        Teller honest = honest(entry);
+        Teller honest = honest(entry.words("en"));
         List<Teller> leaks =
                 List.of(
                         (before, after, viewer) ->
