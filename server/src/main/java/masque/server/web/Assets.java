@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -34,26 +35,36 @@ final class Assets {
                             + "|lit-html/(lit-html|is-server)"
                             + "|lit__reactive-element/(reactive-element|css-tag))\\.js");
 
-    private final SortedMap<String, Asset> assets = new TreeMap<>();
+    /** What is the same on every site: all sites of a process have it once. */
+    private static final class Shared {
+        static final SortedMap<String, Asset> ASSETS = read();
+
+        private static SortedMap<String, Asset> read() {
+            SortedMap<String, byte[]> files = Folder.around("/masque/web/index.html", path -> true);
+            files.putAll(Lit.modules());
+            files.put("app/fairness.js", bytes("fairness.js"));
+            for (String language : Words.languages()) {
+                files.put("words/" + language + ".json", words("page", language));
+            }
+            SortedMap<String, Asset> assets = new TreeMap<>();
+            files.forEach((path, bytes) -> assets.put(path, Asset.of(path, bytes)));
+            return Collections.unmodifiableSortedMap(assets);
+        }
+    }
+
+    private final SortedMap<String, Asset> assets = new TreeMap<>(Shared.ASSETS);
     private final Set<String> games;
     private final String version;
 
     Assets(Set<String> games) {
         this.games = Set.copyOf(games);
-        Folder.around("/masque/web/index.html", path -> true).forEach(this::put);
-        Lit.modules().forEach(this::put);
-        put("app/fairness.js", bytes("fairness.js"));
         for (String language : Words.languages()) {
-            put("words/" + language + ".json", words("page", language));
             for (String game : games) {
-                put("words/" + game + "/" + language + ".json", words(game, language));
+                String path = "words/" + game + "/" + language + ".json";
+                assets.put(path, Asset.of(path, words(game, language)));
             }
         }
         version = version();
-    }
-
-    private void put(String path, byte[] bytes) {
-        assets.put(path, Asset.of(path, bytes));
     }
 
     private static byte[] words(String bundle, String language) {
