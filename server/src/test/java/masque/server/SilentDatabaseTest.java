@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import masque.server.store.Stores;
 import masque.server.store.Unfit;
 import masque.server.table.Time;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -18,16 +22,32 @@ import org.junit.jupiter.api.Timeout;
 /** A database whose connections die without a word: the site says so, and nothing is lost. */
 @Timeout(300)
 final class SilentDatabaseTest {
-    private EmbeddedPostgres server;
+    private static EmbeddedPostgres server;
+    private static int databases;
+
+    private final String database = "masque_" + databases++;
     private Frost frost;
     private TestSite house;
     private Person ann;
     private String table;
     private Line line;
 
-    @BeforeEach
-    void play() throws IOException, SQLException {
+    @BeforeAll
+    static void start() throws IOException {
         server = EmbeddedPostgres.builder().setPGStartupWait(Duration.ofMinutes(2)).start();
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        server.close();
+    }
+
+    @BeforeEach
+    void play() throws SQLException {
+        try (Connection connection = server.getPostgresDatabase().getConnection();
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE " + database);
+        }
         frost = Frost.open(server.getPort());
         house = site(address(frost.port()));
         ann = house.guest("Ann");
@@ -38,10 +58,9 @@ final class SilentDatabaseTest {
     }
 
     @AfterEach
-    void stop() throws IOException {
+    void leave() {
         frost.close();
         house.close();
-        server.close();
     }
 
     /** At its first answer a table has read all that it wants to read. */
@@ -55,12 +74,12 @@ final class SilentDatabaseTest {
     }
 
     /** Without statements that are prepared, so that every commit is said in words. */
-    private static String address(int port, int timeoutSeconds) {
-        return "jdbc:postgresql://127.0.0.1:%d/postgres?user=postgres&socketTimeout=%d&prepareThreshold=0"
-                .formatted(port, timeoutSeconds);
+    private String address(int port, int timeoutSeconds) {
+        return "jdbc:postgresql://127.0.0.1:%d/%s?user=postgres&socketTimeout=%d&prepareThreshold=0"
+                .formatted(port, database, timeoutSeconds);
     }
 
-    private static String address(int port) {
+    private String address(int port) {
         return address(port, 4);
     }
 
