@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import masque.server.store.Stores;
 import tools.jackson.databind.JsonNode;
 
 /** A site with challenge cards, whose time a test turns, and Ann who holds one. */
@@ -31,7 +30,7 @@ final class CardHall implements AutoCloseable {
     }
 
     private TestSite start() {
-        return TestSite.withCards(Stores.sqlite(folder), TestSite.settings(), time);
+        return TestSite.withCards(TestSite.store(folder), TestSite.settings(), time);
     }
 
     private String make() {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import masque.server.store.Stores;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,7 +14,7 @@ final class CardLimitsTest {
 
     private TestSite site(int generosity) {
         return TestSite.withCards(
-                Stores.sqlite(folder),
+                TestSite.store(folder),
                 TestSite.settings(generosity),
                 new ManualTime(1_700_000_000_000L));
     }

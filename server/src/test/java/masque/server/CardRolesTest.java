@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import masque.server.Permissions.Row;
-import masque.server.store.Stores;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -29,7 +28,7 @@ final class CardRolesTest {
     void open(@TempDir Path folder) {
         site =
                 TestSite.withCards(
-                        Stores.sqlite(folder),
+                        TestSite.store(folder),
                         TestSite.settings(),
                         new ManualTime(1_700_000_000_000L));
     }

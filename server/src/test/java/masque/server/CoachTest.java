@@ -16,7 +16,6 @@ import masque.core.Phrase;
 import masque.core.Thought;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
-import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -63,7 +62,7 @@ final class CoachTest {
         bots.put("random", Level.quick(Bot.RANDOM));
         bots.put("sage", new Level(1, nanos -> SAGE));
         return TestSite.open(
-                Stores.sqlite(folder),
+                TestSite.store(folder),
                 TestSite.settings(),
                 Time.real(),
                 List.of(new Playable(TestSite.games().getFirst().box(), bots, "random")));

@@ -69,7 +69,7 @@ final class EditionsTest {
                                         game.houseLevel(),
                                         game.rulebooks()))
                         .toList();
-        return TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
+        return TestSite.open(TestSite.store(folder), TestSite.settings(), Time.real(), games);
     }
 
     private static JsonNode one(JsonNode list, String id) {

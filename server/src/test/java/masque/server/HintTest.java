@@ -18,7 +18,6 @@ import masque.core.Phrase;
 import masque.core.Thought;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
-import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -98,7 +97,7 @@ final class HintTest {
         bots.put("careless", Level.quick(CARELESS));
         Playable trick = new Playable(TestSite.games().getFirst().box(), bots, "careless");
         return TestSite.open(
-                Stores.sqlite(folder), TestSite.settings(), Time.real(), List.of(trick));
+                TestSite.store(folder), TestSite.settings(), Time.real(), List.of(trick));
     }
 
     @BeforeEach

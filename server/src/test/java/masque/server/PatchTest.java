@@ -10,7 +10,6 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -31,7 +30,7 @@ final class PatchTest {
     static void open() {
         site =
                 TestSite.open(
-                        Stores.sqlite(folder),
+                        TestSite.store(folder),
                         TestSite.settings(),
                         Time.real(),
                         TestSite.allGames());

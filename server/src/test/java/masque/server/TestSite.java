@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -85,7 +87,42 @@ final class TestSite implements AutoCloseable {
     }
 
     static TestSite open(Path folder, Settings settings, Time time) {
-        return open(Stores.sqlite(folder), settings, time);
+        return open(store(folder), settings, time);
+    }
+
+    /** A store in a folder. What is in a new one is copied: to make it takes longer. */
+    static Store store(Path folder) {
+        Path file = Stores.file(folder);
+        try {
+            if (Files.notExists(file)) {
+                Files.createDirectories(folder);
+                Files.write(file, New.FILE);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return Stores.sqlite(folder);
+    }
+
+    /** A store that nobody has used yet. */
+    private static final class New {
+        static final byte[] FILE = made();
+
+        private static byte[] made() {
+            try {
+                Path folder = Files.createTempDirectory("masque");
+                Stores.sqlite(folder).close();
+                byte[] file = Files.readAllBytes(Stores.file(folder));
+                try (Stream<Path> all = Files.walk(folder)) {
+                    for (Path one : all.sorted(Comparator.reverseOrder()).toList()) {
+                        Files.delete(one);
+                    }
+                }
+                return file;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 
     static TestSite open(Store store, Settings settings, Time time) {

@@ -15,7 +15,6 @@ import masque.core.Codes;
 import masque.core.Thought;
 import masque.server.setup.Level;
 import masque.server.setup.Playable;
-import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,7 +64,7 @@ final class ThoughtsTest {
                 Map.of("random", Level.quick(Bot.RANDOM), "muser", Level.quick(MUSER));
         house =
                 TestSite.open(
-                        Stores.sqlite(folder),
+                        TestSite.store(folder),
                         TestSite.settings(),
                         Time.real(),
                         List.of(new Playable(trick.box(), bots, "random")));
@@ -150,7 +149,7 @@ final class ThoughtsTest {
         play();
         String before = thoughts("en").toString();
         house.close();
-        house = TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real());
+        house = TestSite.open(TestSite.store(folder), TestSite.settings(), Time.real());
         String after =
                 house.stranger()
                         .get("/tables/" + table + "/thoughts?lang=en")

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import masque.server.setup.Playable;
-import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -198,7 +197,7 @@ final class TournamentDeskTest {
                                         game.houseLevel(),
                                         game.rulebooks()))
                         .toList();
-        return TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), games);
+        return TestSite.open(TestSite.store(folder), TestSite.settings(), Time.real(), games);
     }
 
     /** Where a game is not played any more, its tournament is still there to be looked at. */
@@ -216,7 +215,7 @@ final class TournamentDeskTest {
                         .filter(game -> !game.box().id().equals(TestSite.GAME))
                         .toList();
         try (TestSite site =
-                TestSite.open(Stores.sqlite(folder), TestSite.settings(), Time.real(), others)) {
+                TestSite.open(TestSite.store(folder), TestSite.settings(), Time.real(), others)) {
             Convention hall = before.at(site);
             String bots = ",\"level\":\"random\",\"number\":1";
             hall.act(hall.organiser(), "enrol-bots", bots).isRefused(409, "game-gone");

@@ -10,7 +10,6 @@ import java.util.Optional;
 import masque.games.dicechallenge.DiceBox;
 import masque.server.setup.Playable;
 import masque.server.setup.Rulebooks;
-import masque.server.store.Stores;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -38,7 +37,7 @@ final class TournamentDiceTest {
                         Map.of(DiceBox.ASK_MIRROR, "true"),
                         Optional.empty(),
                         Optional.empty());
-        site = TestSite.open(Stores.sqlite(folder), TestSite.settings(), time, List.of(asking));
+        site = TestSite.open(TestSite.store(folder), TestSite.settings(), time, List.of(asking));
     }
 
     @AfterEach

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import masque.server.store.Stores;
 import masque.server.table.Time;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +22,7 @@ final class TournamentOfEveryGameTest {
     void open() {
         site =
                 TestSite.open(
-                        Stores.sqlite(folder),
+                        TestSite.store(folder),
                         TestSite.settings(),
                         Time.real(),
                         TestSite.allGames());
