@@ -37,7 +37,8 @@ public final class Seal {
                     "(?<signed>t1\\.(?<id>[A-Za-z0-9_-]+)\\.(?<name>[A-Za-z0-9_-]+)"
                             + "\\.(?<expires>[0-9]{1,12}))\\.(?<signature>[A-Za-z0-9_-]{43})");
 
-    private final SecretKeySpec key;
+    /** Copied for each signature, which takes less than looking an algorithm up. */
+    private final Mac blank;
 
     /**
      * A seal of which nobody else knows the secret.
@@ -48,7 +49,12 @@ public final class Seal {
         if (secret.length < LEAST_SECRET) {
             throw new IllegalArgumentException("a secret of " + secret.length + " bytes");
         }
-        key = new SecretKeySpec(secret, ALGORITHM);
+        try {
+            blank = Mac.getInstance(ALGORITHM);
+            blank.init(new SecretKeySpec(secret, ALGORITHM));
+        } catch (GeneralSecurityException everyPlatformHasIt) {
+            throw new IllegalStateException(everyPlatformHasIt);
+        }
     }
 
     /**
@@ -109,11 +115,10 @@ public final class Seal {
 
     private String signature(String purpose, String text) {
         try {
-            Mac mac = Mac.getInstance(ALGORITHM);
-            mac.init(key);
+            Mac mac = (Mac) blank.clone();
             return encoded(mac.doFinal((purpose + text).getBytes(StandardCharsets.US_ASCII)));
-        } catch (GeneralSecurityException everyPlatformHasIt) {
-            throw new IllegalStateException(everyPlatformHasIt);
+        } catch (CloneNotSupportedException javasOwnCanBeCopied) {
+            throw new IllegalStateException(javasOwnCanBeCopied);
         }
     }
 

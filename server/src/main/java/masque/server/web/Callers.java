@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,15 +35,23 @@ public final class Callers {
             Pattern.compile("https?://(?<host>[^/?#@]+)(?:/[\\w.~-]{1,64}){0,8}/");
 
     private static final String COOKIE = "masque";
+
+    private static final String FOUND = "found";
+
+    /** Who asks, kept with the request: a signature is checked once. */
+    private record Found(Optional<Guest> guest) {}
+
     private static final int YEAR = 365 * 24 * 60 * 60;
 
     private final Settings settings;
+    private final Map<String, String> always;
     private final Seal seal;
     private final Limits limits;
     private final Time time;
 
     public Callers(Settings settings, Seal seal, Limits limits, Time time) {
         this.settings = settings;
+        always = Headers.api(settings.publicAddress());
         this.seal = seal;
         this.limits = limits;
         this.time = time;
@@ -55,6 +64,15 @@ public final class Callers {
      *     stranger
      */
     Optional<Guest> guest(Context ctx) {
+        @Nullable Found known = ctx.attribute(FOUND);
+        if (known == null) {
+            known = new Found(found(ctx));
+            ctx.attribute(FOUND, known);
+        }
+        return known.guest();
+    }
+
+    private Optional<Guest> found(Context ctx) {
         @Nullable String cookie = ctx.cookie(COOKIE);
         Optional<String> token = Token.shown(headers(ctx, "Authorization"));
         if (token.isEmpty()) {
@@ -170,7 +188,7 @@ public final class Callers {
 
     /** Gives an answer the headers that go with every one. */
     void guard(Context ctx) {
-        Headers.api(settings.publicAddress()).forEach(ctx::header);
+        always.forEach(ctx::header);
     }
 
     /** Gives a page the headers that go with it; unless it says otherwise, nobody keeps it. */
