@@ -32,7 +32,7 @@ public final class Pen {
     }
 
     void sentence(JsonGenerator out, Phrase phrase) {
-        words.write(out, phrase, listener);
+        out.writeString(words.say(phrase, listener));
     }
 
     /** A view, as an object. */

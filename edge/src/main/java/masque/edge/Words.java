@@ -13,7 +13,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import masque.core.Phrase;
 import masque.core.Seat;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JsonGenerator;
 
 /**
  * Words phrases in one language. Sentences are ICU messages with named arguments, one file per
@@ -39,14 +38,10 @@ public final class Words {
     private static final String ONE = "one";
     private static final String MANY = "many";
 
-    /** Far more than all games together have to say. */
-    private static final int MOST_TEMPLATES = 100_000;
-
-    /** Something said to somebody in this seat. */
-    private record Spoken(Phrase phrase, int you) {}
+    /** Letters that most sentences do not exceed. */
+    private static final int ROOMY = 96;
 
     private final String language;
-    private final Map<Spoken, Template> templates = new ConcurrentHashMap<>();
     private final Map<String, Bundle> bundles = new LinkedHashMap<>();
 
     /** By their keys, from whichever bundle answers for them. */
@@ -141,36 +136,7 @@ public final class Words {
      * @throws IllegalStateException if there is no such sentence or an argument is missing
      */
     public String say(Phrase phrase, Listener listener) {
-        return Template.fits(phrase)
-                ? template(phrase, listener.you()).say(listener)
-                : word(phrase, listener);
-    }
-
-    /** Writes a phrase as a sentence. */
-    void write(JsonGenerator out, Phrase phrase, Listener listener) {
-        Template known = templates.get(new Spoken(phrase, listener.you()));
-        if (known != null) {
-            known.write(out, listener);
-        } else {
-            out.writeString(say(phrase, listener));
-        }
-    }
-
-    private Template template(Phrase phrase, int you) {
-        Spoken spoken = new Spoken(phrase, you);
-        Template template = templates.get(spoken);
-        if (template == null) {
-            template = new Template(word(phrase, Template.listener(you)));
-            if (templates.size() >= MOST_TEMPLATES) {
-                templates.clear();
-            }
-            templates.put(spoken, template);
-        }
-        return template;
-    }
-
-    private String word(Phrase phrase, Listener listener) {
-        StringBuilder sentence = new StringBuilder();
+        StringBuilder sentence = new StringBuilder(ROOMY);
         append(sentence, phrase, listener);
         return sentence.toString();
     }
@@ -254,7 +220,7 @@ public final class Words {
                 case CAPITAL -> beginning(value, plain(value, listener), listener);
                 case KEY -> ((Phrase) value).key();
                 case COUNT -> Integer.toString(((List<?>) value).size());
-                case OR -> or.format(texts((List<?>) value, listener));
+                case OR -> joined(or, (List<?>) value, listener);
                 case NUMBER -> Words.this.number(value, listener);
             };
         }
@@ -284,7 +250,7 @@ public final class Words {
 
     private String number(Phrase phrase, Listener listener) {
         String key = phrase.key() + NUMBER;
-        return knows(key) ? word(new Phrase(key, phrase.args()), listener) : ONE;
+        return knows(key) ? say(new Phrase(key, phrase.args()), listener) : ONE;
     }
 
     private String plain(Object value, Listener listener) {
@@ -305,7 +271,7 @@ public final class Words {
         } else if (value instanceof Integer number) {
             digits.append(to, number);
         } else if (value instanceof List<?> list) {
-            to.append(and.format(texts(list, listener)));
+            to.append(joined(and, list, listener));
         } else {
             to.append(value);
         }
@@ -320,12 +286,15 @@ public final class Words {
         };
     }
 
-    private List<String> texts(List<?> list, Listener listener) {
+    private String joined(ListFormatter by, List<?> list, Listener listener) {
+        if (list.size() == 1) {
+            return inList(list.getFirst(), listener);
+        }
         List<String> texts = new ArrayList<>(list.size());
         for (Object one : list) {
             texts.add(inList(one, listener));
         }
-        return texts;
+        return by.format(texts);
     }
 
     /** In a list, and where a case is chosen by it, a number is written without a comma. */
