@@ -38,6 +38,8 @@ final class ServerProcess implements Vitals {
                     "-XX:AOTCache",
                     "-XX:TieredStopAtLevel",
                     "-XX:+UseSerialGC",
+                    "-XX:+UseCompactObjectHeaders",
+                    "-Xms",
                     "-XX:FreqInlineSize",
                     "-XX:InlineSmallCode",
                     "-XX:MaxInlineLevel",
