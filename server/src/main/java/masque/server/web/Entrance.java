@@ -1,8 +1,11 @@
 package masque.server.web;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 import org.eclipse.jetty.io.EndPoint;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -37,6 +40,23 @@ public final class Entrance extends ServerConnector {
                 SelectionKey key,
                 Scheduler scheduler) {
             super(channel, selector, key, scheduler);
+        }
+
+        /** One buffer goes out as it is: to hand several over the system must be given a list. */
+        @Override
+        public boolean flush(ByteBuffer... buffers) throws IOException {
+            if (buffers.length != 1) {
+                return super.flush(buffers);
+            }
+            ByteBuffer only = buffers[0];
+            try {
+                if (getChannel().write(only) > 0) {
+                    notIdle();
+                }
+            } catch (IOException gone) {
+                throw new EofException(gone);
+            }
+            return !only.hasRemaining();
         }
 
         @Override
