@@ -33,6 +33,23 @@ class PhraseTest {
     }
 
     @Test
+    void whatWasSaidLatelyIsTheSameObjectUnlessPeopleWroteIt() {
+        Phrase one = Phrase.of("gave", "who", List.of(new Seat(1)), "card", Phrase.of("rose"));
+        assertThat(Phrase.of("gave", "who", List.of(new Seat(1)), "card", Phrase.of("rose")))
+                .isSameAs(one);
+        assertThat(Phrase.of("gave", "card", Phrase.of("rose"), "who", List.of(new Seat(1))))
+                .isEqualTo(one)
+                .isNotSameAs(one);
+        assertThat(Phrase.of("gave", "who", List.of(new Seat(2)), "card", Phrase.of("rose")))
+                .isNotEqualTo(one);
+        for (Object written : List.of("Zoë", List.of("Zoë"))) {
+            assertThat(Phrase.of("named", "name", written))
+                    .isEqualTo(Phrase.of("named", "name", written))
+                    .isNotSameAs(Phrase.of("named", "name", written));
+        }
+    }
+
+    @Test
     void aPhraseSaysOnlyWhatCanBeWorded() {
         assertThatThrownBy(() -> Phrase.of("key", "x", 1.5))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -1,0 +1,4 @@
+@NullMarked
+package masque.server.wire;
+
+import org.jspecify.annotations.NullMarked;
