@@ -3,6 +3,7 @@ package masque.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,13 @@ final class LoadTest {
             """
             [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
                 .reduce((sum, one) => sum + one.encodedBodySize, 0)
+            """;
+
+    /** The modules that were asked for, by their paths among the files of the page. */
+    private static final String MODULES =
+            """
+            performance.getEntriesByType("resource").map(one => one.name.replace(/.*\\/assets\\/\\w+\\//, ""))
+                .filter(path => path.endsWith(".js"))
             """;
 
     private Ball ball;
@@ -66,6 +74,24 @@ final class LoadTest {
             assertThat(both).isBetween(home + 1, MOST_BYTES);
             assertThat(shifted(ann)).isLessThan(MOST_SHIFT);
         }
+    }
+
+    @Test
+    void whatEveryScreenNeedsIsAskedForOnce() {
+        try (Visitor ann = ball.visitor()) {
+            ann.opens("").sees(".game .emblem svg");
+            assertThat(modules(ann))
+                    .containsOnlyOnce("app/all.js", "app/main.js", "app/pages/home.js")
+                    .hasSizeLessThan(8);
+            ann.clicks(".game .play").sees("m-hand m-card");
+            assertThat(modules(ann))
+                    .containsOnlyOnce("app/all.js", "app/pages/table.js")
+                    .noneMatch(path -> path.matches("(parts|lit)/.*|app/base\\.js"));
+        }
+    }
+
+    private static List<String> modules(Visitor one) {
+        return ((List<?>) one.page().evaluate(MODULES)).stream().map(String::valueOf).toList();
     }
 
     @Test

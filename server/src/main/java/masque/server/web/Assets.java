@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -28,6 +29,9 @@ final class Assets {
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
     private static final Pattern VIEW = Pattern.compile("games/([a-z-]+)/table\\.js");
 
+    /** It waits for the words before it begins, so it stands alone. */
+    private static final String MAIN = "app/main.js";
+
     /** What nearly every screen needs; the rest is loaded when it is used. */
     private static final Pattern EARLY =
             Pattern.compile(
@@ -37,18 +41,34 @@ final class Assets {
 
     /** What is the same on every site: all sites of a process have it once. */
     private static final class Shared {
-        static final SortedMap<String, Asset> ASSETS = read();
+        static final Bundle BUNDLE;
+        static final SortedMap<String, Asset> ASSETS;
 
-        private static SortedMap<String, Asset> read() {
+        static {
             SortedMap<String, byte[]> files = Folder.around("/masque/web/index.html", path -> true);
             files.putAll(Lit.modules());
             files.put("app/fairness.js", bytes("fairness.js"));
             for (String language : Words.languages()) {
                 files.put("words/" + language + ".json", words("page", language));
             }
+            BUNDLE = bundle(files);
+            files.put(Bundle.PATH, BUNDLE.bytes());
             SortedMap<String, Asset> assets = new TreeMap<>();
             files.forEach((path, bytes) -> assets.put(path, Asset.of(path, bytes)));
-            return Collections.unmodifiableSortedMap(assets);
+            ASSETS = Collections.unmodifiableSortedMap(assets);
+        }
+
+        private static Bundle bundle(SortedMap<String, byte[]> files) {
+            List<String> early =
+                    files.keySet().stream()
+                            .filter(path -> EARLY.matcher(path).matches() && !path.equals(MAIN))
+                            .toList();
+            return new Bundle(
+                    early,
+                    path ->
+                            new String(
+                                    Objects.requireNonNull(files.get(path), path),
+                                    StandardCharsets.UTF_8));
         }
     }
 
@@ -112,9 +132,9 @@ final class Assets {
                 StandardCharsets.UTF_8);
     }
 
-    /** The modules that are worth fetching before anybody imports them. */
-    List<String> early() {
-        return assets.keySet().stream().filter(path -> EARLY.matcher(path).matches()).toList();
+    /** The modules that nearly every screen needs, in one. */
+    static Bundle bundle() {
+        return Shared.BUNDLE;
     }
 
     /** The games on offer that have a folder of their own. */

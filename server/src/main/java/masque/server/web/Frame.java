@@ -3,7 +3,6 @@ package masque.server.web;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
 /**
  * The one document in which everything is shown. Its addresses are relative to the address it is
@@ -46,17 +45,13 @@ final class Frame {
     private Filled fill(Kind kind) {
         String folder = kind.root() + assets.folder();
         String imports = imports(folder);
-        String early =
-                assets.early().stream()
-                        .map(path -> "<link rel=\"modulepreload\" href=\"" + folder + path + "\">")
-                        .collect(Collectors.joining("\n"));
         String html =
                 assets.text("index.html")
                         .replace("{language}", kind.language())
                         .replace("{root}", kind.root())
                         .replace("{assets}", folder)
                         .replace("{views}", String.join(" ", assets.views()))
-                        .replace("{early}", early)
+                        .replace("{early}", folder + Bundle.PATH)
                         .replace("{imports}", imports)
                         .replace("{without-script}", kind.withoutScript());
         return new Filled(Asset.of("index.html", html.getBytes(StandardCharsets.UTF_8)), imports);
@@ -68,6 +63,7 @@ final class Frame {
             out.writeObjectPropertyStart("imports");
             Lit.imports().forEach((name, path) -> out.writeStringProperty(name, folder + path));
             out.writeStringProperty("masque/", folder);
+            Assets.bundle().imports(folder).forEach(out::writeStringProperty);
             out.writeEndObject();
             out.writeEndObject();
         });

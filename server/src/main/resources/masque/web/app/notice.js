@@ -16,7 +16,7 @@ export function titled(news, what) {
 export const sounding = () => setting("sound");
 export function sound(on) {
     choose("sound", on);
-    if (on) sounds.turn();
+    if (on) sounds.yourTurn();
 }
 
 export const canNotify = () => "Notification" in globalThis && isSecureContext;
@@ -41,13 +41,13 @@ export function news({over, ended, told}) {
 
 /** It is somebody's turn now. */
 export function turn(game) {
-    if (sounding()) sounds.turn();
+    if (sounding()) sounds.yourTurn();
     show(say("your-turn"), game, "masque-turn");
 }
 
 /** Somebody is called: challenged, or their match begins. */
 export function call(sentence, where) {
-    if (sounding()) sounds.call();
+    if (sounding()) sounds.calling();
     show(sentence, where, "masque-call");
 }
 

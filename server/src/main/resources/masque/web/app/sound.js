@@ -31,10 +31,10 @@ function play(notes) {
 }
 
 /** It is one's turn: two notes upwards. */
-export const turn = () => play([[0, 659.3], [0.14, 880]]);
+export const yourTurn = () => play([[0, 659.3], [0.14, 880]]);
 
 /** One is called: two notes, twice. */
-export const call = () => play([[0, 784], [0.14, 1046.5], [0.36, 784], [0.5, 1046.5]]);
+export const calling = () => play([[0, 784], [0.14, 1046.5], [0.36, 784], [0.5, 1046.5]]);
 
 /** The game is over: a chord, note by note. */
 export const end = () => play([[0, 523.3], [0.14, 659.3], [0.28, 784], [0.42, 1046.5]]);
