@@ -30,6 +30,12 @@ record Argument(String name, String base, Optional<Aspect> aspect) {
         private final String ending = "_" + name().toLowerCase(Locale.ROOT);
     }
 
+    Argument {
+        // Games name arguments by constants: those are found by one look.
+        name = name.intern();
+        base = base.intern();
+    }
+
     static Argument of(String name) {
         return Arrays.stream(Aspect.values())
                 .filter(one -> name.endsWith(one.ending) && name.length() > one.ending.length())

@@ -142,7 +142,7 @@ public final class Words {
     }
 
     private void append(StringBuilder to, Phrase phrase, Listener listener) {
-        Sentence sentence = sentences.computeIfAbsent(phrase.key(), this::sentence);
+        Sentence sentence = known(phrase.key());
         try {
             sentence.say(to, new Said(phrase, listener));
         } catch (IllegalStateException | IllegalArgumentException e) {
@@ -201,7 +201,7 @@ public final class Words {
         }
 
         private boolean is(Argument argument, Argument.Aspect aspect) {
-            return argument.aspect().filter(one -> one == aspect).isPresent();
+            return argument.aspect().isPresent() && argument.aspect().get() == aspect;
         }
 
         private Object base(Argument argument) {
@@ -300,6 +300,12 @@ public final class Words {
     /** In a list, and where a case is chosen by it, a number is written without a comma. */
     private String inList(Object value, Listener listener) {
         return value instanceof Integer number ? number.toString() : plain(value, listener);
+    }
+
+    private Sentence known(String key) {
+        // To look first takes no lock.
+        @Nullable Sentence known = sentences.get(key);
+        return known == null ? sentences.computeIfAbsent(key, this::sentence) : known;
     }
 
     private Sentence sentence(String key) {
